@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Everything Castwright is built from, found or missed in one place. The build includes it, and so does tools/detect, by which
+# ./dev asks whether the host has what is needed.
+
+list(APPEND CMAKE_MODULE_PATH "${CMAKE_CURRENT_LIST_DIR}")
+set(CASTWRIGHT_QT_VERSION 6.8)
+
+find_package(libzip REQUIRED)
+find_package(libdeflate REQUIRED)
+find_package(tomlplusplus REQUIRED)
+find_package(nlohmann_json 3.10 REQUIRED)
+
+if(CASTWRIGHT_APP)
+    find_package(CLI11 2.3 REQUIRED)
+    find_package(Qt6 ${CASTWRIGHT_QT_VERSION} REQUIRED COMPONENTS Core Concurrent Gui LinguistTools Network Svg Test Widgets)
+    find_package(KF6SyntaxHighlighting REQUIRED)
+    find_package(QScintilla REQUIRED)
+endif()
+
+if(CASTWRIGHT_BENCHMARKS)
+    find_package(benchmark REQUIRED)
+endif()
