@@ -49,9 +49,9 @@ bool BlockReader::unterminated(const Token& keyword, int depth) {
     return false;
 }
 
-void BlockReader::skipUnknown(const Token& key) {
+void BlockReader::skipUnknown(const Token& key, LoadNoteKind kind) {
     const std::size_t index = m_context.notes.size();
-    note(LoadNoteKind::UnknownKey, at(key), m_reader.text(key));
+    note(kind, at(key), m_reader.text(key));
     m_reader.skipUnknownStatement();
     m_context.notes[index].related = from(key);
 }

@@ -13,9 +13,11 @@ namespace castwright::parser {
 
 /// What all readers of blocks need: the tokens, a place for notes, and the readings that every statement shares.
 class BlockReader {
-protected:
+public:
     BlockReader(LoadContext& context, TokenReader& reader, std::uint32_t file)
         : m_context{context}, m_reader{reader}, m_file{file} {}
+
+protected:
 
     [[nodiscard]] SourceRange at(ByteRange range) const { return {m_file, range}; }
     [[nodiscard]] SourceRange at(const Token& token) const { return {m_file, token.range()}; }
@@ -42,7 +44,7 @@ protected:
     /// Notes that the file ended inside the block of `keyword`.
     bool unterminated(const Token& keyword, int depth);
     /// A key that the game does not know: it and what belongs to it is skipped.
-    void skipUnknown(const Token& key);
+    void skipUnknown(const Token& key, LoadNoteKind kind = LoadNoteKind::UnknownKey);
 
     LoadContext& m_context;
     TokenReader& m_reader;
@@ -51,9 +53,10 @@ protected:
 
 /// Reads what styles and characters have in common: modifiers, weapons, level blocks.
 class LayerReader : protected BlockReader {
-protected:
+public:
     using BlockReader::BlockReader;
 
+protected:
     enum class Outcome : std::uint8_t { NotMine, Read, Failed };
 
     Outcome readLayerStatement(const Token& keyword, Layer& layer);
@@ -70,7 +73,7 @@ private:
 
 class StyleReader : private LayerReader {
 public:
-    StyleReader(LoadContext& context, TokenReader& reader, std::uint32_t file) : LayerReader{context, reader, file} {}
+    using LayerReader::LayerReader;
     /// Reads one block, `keyword` being its first token. False when the file is lost to the game from there on.
     bool read(const Token& keyword);
 
@@ -85,19 +88,17 @@ public:
     /// `events` has a list for each event of the profile. False when the file is lost to the game.
     bool read(const Token& keyword, std::vector<std::vector<ChatLine>>& events);
 
-private:
-    void readLine(const Token& token, const ChatEvent& event, std::vector<ChatLine>& lines);
-
 protected:
     /// The checks that chat and reply lines share; false when the line is dropped, with a note made.
     bool keepsLine(const Token& token, const std::string& text);
-    /// The first `$word` in `text` that is none of `allowed`; notes it as `kind`, and returns false.
-    bool keepsTokens(const Token& token, const std::string& text, ChatTokenSet allowed, LoadNoteKind kind);
+
+private:
+    void readLine(const Token& token, std::vector<ChatLine>& lines);
 };
 
 class CharacterReader : private LayerReader {
 public:
-    CharacterReader(LoadContext& context, TokenReader& reader, std::uint32_t file) : LayerReader{context, reader, file} {}
+    using LayerReader::LayerReader;
     bool read(const Token& keyword);
 
 private:
@@ -110,7 +111,7 @@ private:
 
 class ReplyReader : private ChatEventReader {
 public:
-    ReplyReader(LoadContext& context, TokenReader& reader, std::uint32_t file) : ChatEventReader{context, reader, file} {}
+    using ChatEventReader::ChatEventReader;
     /// Reads one rule; a rule that is kept is appended. False when the file is lost to the game.
     bool read(const Token& keyword, std::vector<ReplyRule>& rules);
 
@@ -122,11 +123,13 @@ private:
     void readAddressed(const Token& keyword, ReplyRule& rule);
     void readTrigger(const Token& keyword, ReplyRule& rule);
     void readLine(const Token& token, ReplyRule& rule);
+    /// False, with a note made, when the line holds a `$word` that replies cannot have.
+    bool keepsTokens(const Token& token, const std::string& text);
 };
 
 class ChatBankReader : private BlockReader {
 public:
-    ChatBankReader(LoadContext& context, TokenReader& reader, std::uint32_t file) : BlockReader{context, reader, file} {}
+    using BlockReader::BlockReader;
     bool read(const Token& keyword);
 
 private:

@@ -3,8 +3,8 @@
 #include "parser/number.h"
 
 #include <algorithm>
-#include <cmath>
 #include <format>
+#include <limits>
 
 namespace castwright::parser {
 
@@ -89,7 +89,7 @@ void CharacterReader::readSkillBand(const Token& keyword, Character& character) 
         const auto level = truncateToInt(value);
         if (!level)
             note(LoadNoteKind::HugeNumber, where, m_reader.text(keyword));
-        return level.value_or(value > 0.0F ? kSkillLevels + 1 : 0);
+        return level.value_or(std::numeric_limits<std::int32_t>::min()); // what x86 makes of it
     };
     const std::int32_t min = toLevel(*low.value);
     const std::int32_t max = high.value ? toLevel(*high.value) : min;

@@ -5,9 +5,6 @@
 #include "parser/normalise.h"
 
 #include <algorithm>
-#include <cmath>
-#include <format>
-#include <limits>
 
 namespace castwright::parser {
 
@@ -46,20 +43,18 @@ bool ChatEventReader::read(const Token& keyword, std::vector<std::vector<ChatLin
     while (const Token* token = m_reader.read()) {
         if (m_reader.is(*token, "}"))
             return true;
-        readLine(*token, m_context.profile.events[*event], events[*event]);
+        readLine(*token, events[*event]);
     }
     return unterminated(keyword, 2);
 }
 
-void ChatEventReader::readLine(const Token& token, const ChatEvent& event, std::vector<ChatLine>& lines) {
+void ChatEventReader::readLine(const Token& token, std::vector<ChatLine>& lines) {
     if (token.type != TokenType::String) {
         note(LoadNoteKind::UnquotedLine, at(token), m_reader.text(token));
         return;
     }
     std::string text = m_reader.text(token);
     if (!keepsLine(token, text))
-        return;
-    if (m_context.profile.closedEventTokens && !keepsTokens(token, text, event.supplied, LoadNoteKind::EventTokenUnavailable))
         return;
     lines.push_back({std::move(text), at(token)});
 }
@@ -76,10 +71,10 @@ bool ChatEventReader::keepsLine(const Token& token, const std::string& text) {
     return false;
 }
 
-bool ChatEventReader::keepsTokens(const Token& token, const std::string& text, ChatTokenSet allowed, LoadNoteKind kind) {
+bool ReplyReader::keepsTokens(const Token& token, const std::string& text) {
     for (const ChatWord& word : chatWords(text)) {
-        if (!word.token || !allowed.contains(*word.token)) {
-            note(kind, at(token), std::string{word.text}, 0.0, at(token));
+        if (!word.token || !kReplyTokens.contains(*word.token)) {
+            note(LoadNoteKind::ReplyTokenUnknown, at(token), std::string{word.text}, static_cast<double>(word.offset));
             return false;
         }
     }
@@ -143,9 +138,8 @@ void ReplyReader::readPriority(const Token& keyword, ReplyRule& rule) {
     const auto whole = truncateToInt(*number.value);
     if (!whole)
         note(LoadNoteKind::HugeNumber, at(number.range), m_reader.text(keyword));
-    const std::int32_t priority = whole.value_or(*number.value > 0.0F ? std::numeric_limits<std::int32_t>::max() : -1);
-    rule.priority = std::clamp(priority, 0, kMaxPriority);
-    if (rule.priority != priority)
+    rule.priority = whole ? std::clamp(*whole, 0, kMaxPriority) : 0;
+    if (whole && rule.priority != *whole)
         note(LoadNoteKind::PriorityClamped, at(number.range), {}, static_cast<double>(*number.value));
 }
 
@@ -202,11 +196,11 @@ void ReplyReader::readTrigger(const Token& keyword, ReplyRule& rule) {
 
 void ReplyReader::readLine(const Token& token, ReplyRule& rule) {
     if (token.type != TokenType::String) {
-        note(LoadNoteKind::UnquotedLine, at(token), m_reader.text(token));
+        skipUnknown(token, LoadNoteKind::UnquotedLine);
         return;
     }
     std::string text = m_reader.text(token);
-    if (!keepsLine(token, text) || !keepsTokens(token, text, kReplyTokens, LoadNoteKind::ReplyTokenUnknown))
+    if (!keepsLine(token, text) || !keepsTokens(token, text))
         return;
     const auto same = [&text](const ChatLine& other) { return equalIgnoringCase(other.text, text); };
     if (rule.lines.size() >= m_context.profile.limits.linesPerRule)

@@ -6,13 +6,13 @@
 
 namespace castwright::parser {
 
-/// A file that was built into the program: its name without a folder, and its bytes.
+/// A file of resources/profiles, built into the library.
 struct EmbeddedFile {
     std::string_view name;
     std::string_view bytes;
 };
 
-/// The profiles in resources/profiles, sorted by file name. The build writes this function (cmake/Embed.cmake).
+/// Sorted by name.
 [[nodiscard]] std::span<const EmbeddedFile> embeddedProfiles();
 
-}  // namespace castwright::parser
+} // namespace castwright::parser

@@ -52,8 +52,8 @@ SourceRange LayerReader::readText(const Token& keyword, std::string& target) {
 void LayerReader::readModifier(const Token& keyword, ModifierVerb verb, std::vector<Modifier>& modifiers) {
     const Token* name = m_reader.readOnLine();
     if (!name) {
+        // Unlike a bad number, a broken string here is not skipped: it is met again as the next statement, and ends the file.
         note(LoadNoteKind::MissingTrait, at(keyword), m_reader.text(keyword));
-        m_reader.skipRestOfLine();
         return;
     }
     const auto trait = m_context.profile.findTrait(m_reader.text(*name));

@@ -44,11 +44,10 @@ enum class LoadNoteKind : std::uint8_t {
     MissingEvent,       ///< `chat` alone on its line
     UnknownEvent,       ///< text: the name
     ChatBlockLeaks,     ///< behind an unknown event something else than `{` stands, so the block is not skipped. text: that token
-    UnquotedLine,       ///< text: the token
+    UnquotedLine,       ///< text: the token. related: in a reply, all that was skipped with it
     EmptyLine,
     LineTooLong,        ///< value: bytes
     LineStartsWithHash,
-    EventTokenUnavailable, ///< dropped by a game with closed event tokens. text: the token. related: its place
     // Replies
     MissingReplyName,   ///< `reply` alone on its line
     PriorityClamped,    ///< value: as written
@@ -59,7 +58,7 @@ enum class LoadNoteKind : std::uint8_t {
     TriggerTooLong,     ///< value: bytes after normalising
     TooManyTriggers,
     DuplicateTrigger,   ///< text: normalised. related: the first one
-    ReplyTokenUnknown,  ///< the line is dropped. text: the token. related: its place
+    ReplyTokenUnknown,  ///< the line is dropped. text: the token. value: its offset in the line's text
     TooManyLines,
     DuplicateLine,      ///< related: the first one
     RuleWithoutTrigger, ///< text: the rule's name

@@ -122,7 +122,6 @@ struct Profile {
     std::string id;
     std::string title;
     std::string gameFolder;
-    bool closedEventTokens = false; ///< the loader drops event lines that need a token which the event cannot supply
     Limits limits;
     ModelKeys model;
     Cvars cvars;

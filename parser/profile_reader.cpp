@@ -5,7 +5,6 @@
 #include "parser/embedded_profiles.h"
 #include "parser/profile.h"
 
-#define TOML_EXCEPTIONS 0
 #include <toml++/toml.hpp>
 
 #include <algorithm>
@@ -14,6 +13,7 @@
 #include <format>
 #include <initializer_list>
 #include <limits>
+#include <memory>
 #include <mutex>
 #include <set>
 
@@ -31,7 +31,7 @@ public:
 
     std::expected<Profile, ProfileError> read(const toml::table& document) {
         knownKeys(document, "the profile",
-                  {"format", "id", "title", "extends", "game_folder", "closed_event_tokens", "styles", "reply_categories", "limits",
+                  {"format", "id", "title", "extends", "game_folder", "styles", "reply_categories", "limits",
                    "model", "cvars", "trait", "event", "weapon", "roster"});
         if (integer(document, "format", 0) != kFormat)
             fail(document.get("format"), document, std::format("\"format\" must be {}.", kFormat));
@@ -40,7 +40,6 @@ public:
             fail(document.get("id"), document, "\"id\" must name the profile.");
         m_profile.title = string(document, "title", m_profile.id);
         m_profile.gameFolder = string(document, "game_folder", m_profile.gameFolder);
-        m_profile.closedEventTokens = boolean(document, "closed_event_tokens", m_profile.closedEventTokens);
         readNames(document, "styles", m_profile.styles);
         readNames(document, "reply_categories", m_profile.replyCategories);
         if (const toml::table* table = subtable(document, "limits"))
@@ -85,15 +84,6 @@ private:
         if (!node->is_string())
             fail(node, table, std::format("\"{}\" must be a string.", key));
         return node->value_or(std::string{});
-    }
-
-    bool boolean(const toml::table& table, std::string_view key, bool fallback) {
-        const toml::node* node = table.get(key);
-        if (!node)
-            return fallback;
-        if (!node->is_boolean())
-            fail(node, table, std::format("\"{}\" must be true or false.", key));
-        return node->value_or(fallback);
     }
 
     std::int32_t integer(const toml::table& table, std::string_view key, std::int32_t fallback) {
@@ -331,7 +321,7 @@ const Profile* findBuiltInProfile(std::string_view id) {
     for (const auto& file : embeddedProfiles()) {
         if (file.name.substr(0, file.name.rfind('.')) != id)
             continue;
-        auto profile = parseProfile(file.text, file.name);
+        auto profile = parseProfile(file.bytes, file.name);
         assert(profile && "a built-in profile is broken; its test says where");
         if (!profile)
             return nullptr;
@@ -348,22 +338,21 @@ const Profile& defaultProfile() {
 }
 
 std::expected<Profile, ProfileError> parseProfile(std::string_view toml, std::string_view fileName) {
-    toml::parse_result result = toml::parse(toml, fileName);
-    if (!result) {
-        const toml::parse_error& error = result.error();
-        const toml::source_position place = error.source().begin;
-        return std::unexpected{ProfileError{std::string{fileName}, place.line, place.column, std::string{error.description()} + "."}};
+    const auto failed = [fileName](const toml::source_region& source, std::string message) {
+        return std::unexpected{ProfileError{std::string{fileName}, source.begin.line, source.begin.column, std::move(message)}};
+    };
+    toml::table document;
+    try {
+        document = toml::parse(toml, fileName);
+    } catch (const toml::parse_error& error) {
+        return failed(error.source(), std::format("{}.", error.description()));
     }
-    const toml::table& document = result.table();
     Profile base;
     if (const toml::node* extends = document.get("extends")) {
         const std::string parent = extends->value_or(std::string{});
         const Profile* found = parent == document["id"].value_or(std::string{}) ? nullptr : findBuiltInProfile(parent);
-        if (!found) {
-            const toml::source_position place = extends->source().begin;
-            return std::unexpected{ProfileError{std::string{fileName}, place.line, place.column,
-                                                std::format("There is no profile \"{}\" to extend.", parent)}};
-        }
+        if (!found)
+            return failed(extends->source(), std::format("There is no profile \"{}\" to extend.", parent));
         base = *found;
     }
     return ProfileReader{fileName, std::move(base)}.read(document);

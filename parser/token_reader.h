@@ -3,6 +3,7 @@
 
 #include "parser/loader.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -31,7 +32,12 @@ public:
     /// Puts the token read last back.
     void unread() { --m_next; }
 
-    [[nodiscard]] std::string text(const Token& token) const { return tokenText(m_bytes, token); }
+    /// The text as the game's strings hold it: a NUL byte ends them.
+    [[nodiscard]] std::string text(const Token& token) const {
+        std::string text = tokenText(m_bytes, token);
+        text.resize(std::min(text.find('\0'), text.size()));
+        return text;
+    }
     [[nodiscard]] bool is(const Token& token, std::string_view word) const { return tokenIs(m_bytes, token, word); }
     [[nodiscard]] bool isKeyword(const Token& token, std::string_view word) const {
         return tokenIsIgnoringCase(m_bytes, token, word);
