@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <cstdint>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace castwright::cli {
+
+enum class ExitCode : std::uint8_t {
+    Fine = 0,
+    ProblemsFound = 1,
+    WrongUse = 2, ///< or unreadable input
+};
+
+/// Where one run of the program writes, and how it ends. Results go to `out`, messages to `err`; every exit code but Fine is explained
+/// on `err` or in the results.
+struct Invocation {
+    std::ostream& out;
+    std::ostream& err;
+    bool outIsTerminal = false; ///< colours are for terminals only
+    ExitCode exitCode = ExitCode::Fine;
+
+    /// Prints `castwright-cli: message` on `err` and makes the run end as ExitCode::WrongUse.
+    void fail(std::string_view message);
+};
+
+/// Runs the program with the arguments behind its name. Never throws.
+[[nodiscard]] ExitCode run(const std::vector<std::string>& arguments, Invocation& invocation);
+
+// Each command stands in a file of its own in commands/ and adds itself here: its options, its help, and what it does.
+void addEngineCommand(CLI::App& app, Invocation& invocation);
+
+} // namespace castwright::cli

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/version.h"
+
+#include <algorithm>
+#include <exception>
+#include <format>
+
+namespace castwright::cli {
+
+void Invocation::fail(std::string_view message) {
+    err << "castwright-cli: " << message << '\n';
+    exitCode = ExitCode::WrongUse;
+}
+
+ExitCode run(const std::vector<std::string>& arguments, Invocation& invocation) {
+    try {
+        CLI::App app{"Checks, explains and packs bot personalities for openPREY and openQ4.", "castwright-cli"};
+        app.set_version_flag("--version", std::string{"castwright-cli "} + std::string{kVersion});
+        app.require_subcommand(1);
+        addEngineCommand(app, invocation);
+        try {
+            // CLI11 takes a vector from its end.
+            std::vector<std::string> reversed{arguments.rbegin(), arguments.rend()};
+            app.parse(std::move(reversed));
+        } catch (const CLI::ParseError& error) {
+            const int code = app.exit(error, invocation.out, invocation.err);
+            invocation.exitCode = code == 0 ? ExitCode::Fine : ExitCode::WrongUse;
+        }
+    } catch (const std::exception& error) {
+        invocation.fail(std::format("Something unexpected happened: {}.", error.what()));
+    }
+    return invocation.exitCode;
+}
+
+} // namespace castwright::cli
