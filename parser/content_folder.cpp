@@ -50,8 +50,8 @@ std::optional<fs::path> childFolder(const fs::path& folder, std::string_view nam
     return std::nullopt;
 }
 
-std::expected<void, ReadError> listSubfolder(const fs::path& folder, const ContentSubfolder& subfolder,
-                                             std::vector<ContentFile>& files) {
+std::expected<void, ReadError>
+listSubfolder(const fs::path& folder, const ContentSubfolder& subfolder, std::vector<ContentFile>& files) {
     std::error_code error;
     for (fs::directory_iterator entry{folder, error}, end; !error && entry != end; entry.increment(error)) {
         const std::string name = entry->path().filename().string();
@@ -81,7 +81,7 @@ void collectRoots(const fs::path& folder, std::vector<fs::path>& roots) {
     }
 }
 
-} // namespace
+}  // namespace
 
 std::optional<fs::path> contentRootOf(const fs::path& folder) {
     if (childFolder(folder, kBotfiles))
@@ -162,4 +162,4 @@ std::expected<std::vector<LoadInput>, ReadError> readContent(const fs::path& roo
     return inputs;
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -14,18 +14,14 @@ std::size_t escapeLength(std::string_view text) {
     if (text.size() < 2)
         return 0;
     switch (text[1]) {
-    case 'n':
-        return text.size() >= 3 ? 3 : 0;
+    case 'n': return text.size() >= 3 ? 3 : 0;
     case 'c':
-    case 'i':
-        return text.size() >= 5 ? 5 : 2;
+    case 'i': return text.size() >= 5 ? 5 : 2;
     case ':':
     case '-':
     case '+':
-    case 'r':
-        return 2;
-    default:
-        return isDigit(text[1]) ? 2 : 0;
+    case 'r': return 2;
+    default: return isDigit(text[1]) ? 2 : 0;
     }
 }
 
@@ -41,22 +37,16 @@ char foldCase(char c) {
     case 0x8C:
     case 0x8D:
     case 0x8E:
-    case 0x8F:
-        return static_cast<char>(b + 0x10);
-    case 0xA3:
-        return '\xB3';
-    case 0xA5:
-        return '\xB9';
-    case 0xBF:
-        return '\xAF';
-    case 0xFF:
-        return '\xDF';
-    default:
-        return c;
+    case 0x8F: return static_cast<char>(b + 0x10);
+    case 0xA3: return '\xB3';
+    case 0xA5: return '\xB9';
+    case 0xBF: return '\xAF';
+    case 0xFF: return '\xDF';
+    default: return c;
     }
 }
 
-} // namespace
+}  // namespace
 
 std::string normalise(std::string_view text) {
     std::string result;
@@ -68,7 +58,7 @@ std::string normalise(std::string_view text) {
                 i += length - 1;
                 continue;
             }
-            ++i; // an unknown escape keeps its `^` and loses the byte behind it
+            ++i;  // an unknown escape keeps its `^` and loses the byte behind it
         }
         if (!isLetter(c) && !isDigit(c)) {
             gap = true;
@@ -82,4 +72,4 @@ std::string normalise(std::string_view text) {
     return result;
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

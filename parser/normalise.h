@@ -10,4 +10,4 @@ namespace castwright::parser {
 /// letters and digits stay in lower case, every run of anything else becomes one space, none at the ends.
 [[nodiscard]] std::string normalise(std::string_view text);
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -14,7 +14,7 @@ namespace castwright::cli {
 enum class ExitCode : std::uint8_t {
     Fine = 0,
     ProblemsFound = 1,
-    WrongUse = 2, ///< or unreadable input
+    WrongUse = 2,  ///< or unreadable input
 };
 
 /// Where one run of the program writes, and how it ends. Results go to `out`, messages to `err`; every exit code but Fine is explained
@@ -22,7 +22,7 @@ enum class ExitCode : std::uint8_t {
 struct Invocation {
     std::ostream& out;
     std::ostream& err;
-    bool outIsTerminal = false; ///< colours are for terminals only
+    bool outIsTerminal = false;  ///< colours are for terminals only
     ExitCode exitCode = ExitCode::Fine;
 
     /// Prints `castwright-cli: message` on `err` and makes the run end as ExitCode::WrongUse.
@@ -35,4 +35,4 @@ struct Invocation {
 // Each command stands in a file of its own in commands/ and adds itself here: its options, its help, and what it does.
 void addEngineCommand(CLI::App& app, Invocation& invocation);
 
-} // namespace castwright::cli
+}  // namespace castwright::cli

@@ -17,19 +17,13 @@ namespace {
 
 std::string_view typeName(TokenType type) {
     switch (type) {
-    case TokenType::Name:
-        return "name";
-    case TokenType::String:
-        return "string";
-    case TokenType::Literal:
-        return "literal";
-    case TokenType::Number:
-        return "number";
-    case TokenType::Punctuation:
-        return "punct";
+    case TokenType::Name: return "name";
+    case TokenType::String: return "string";
+    case TokenType::Literal: return "literal";
+    case TokenType::Number: return "number";
+    case TokenType::Punctuation: return "punct";
     case TokenType::Error:
-    case TokenType::End:
-        break;
+    case TokenType::End: break;
     }
     return "";
 }
@@ -120,7 +114,7 @@ Json characterToJson(const Character& character, const Cast& cast, const Profile
     return object;
 }
 
-} // namespace
+}  // namespace
 
 std::string latin1ToUtf8(std::string_view bytes) {
     std::string utf8;
@@ -178,4 +172,4 @@ Json castToJson(const Cast& cast, const Profile& profile) {
     return object;
 }
 
-} // namespace castwright::cli
+}  // namespace castwright::cli

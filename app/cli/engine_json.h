@@ -25,4 +25,4 @@ using Json = nlohmann::ordered_json;
 /// `{"styles", "characters"}` of `engine load`.
 [[nodiscard]] Json castToJson(const parser::Cast& cast, const parser::Profile& profile);
 
-} // namespace castwright::cli
+}  // namespace castwright::cli

@@ -30,7 +30,7 @@ void addTokens(CLI::App& engine, Invocation& invocation) {
     tokens->callback([files, &invocation] { printTokens(*files, invocation); });
 }
 
-} // namespace
+}  // namespace
 
 void addEngineCommand(CLI::App& app, Invocation& invocation) {
     CLI::App* engine = app.add_subcommand("engine", "Show what the game sees, in a form that can be compared with the game.");
@@ -38,4 +38,4 @@ void addEngineCommand(CLI::App& app, Invocation& invocation) {
     addTokens(*engine, invocation);
 }
 
-} // namespace castwright::cli
+}  // namespace castwright::cli
