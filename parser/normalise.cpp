@@ -9,22 +9,6 @@ namespace castwright::parser {
 
 namespace {
 
-/// Length of the colour escape or other markup at the start of `text`, 0 when there is none. `text` starts with `^`.
-std::size_t escapeLength(std::string_view text) {
-    if (text.size() < 2)
-        return 0;
-    switch (text[1]) {
-    case 'n': return text.size() >= 3 ? 3 : 0;
-    case 'c':
-    case 'i': return text.size() >= 5 ? 5 : 2;
-    case ':':
-    case '-':
-    case '+':
-    case 'r': return 2;
-    default: return isDigit(text[1]) ? 2 : 0;
-    }
-}
-
 /// The game's lower case of a letter or digit. FF and BF are not what a Windows-1252 table would say; they are what the game does.
 char foldCase(char c) {
     const std::uint8_t b = toByte(c);
@@ -47,6 +31,21 @@ char foldCase(char c) {
 }
 
 }  // namespace
+
+std::size_t escapeLength(std::string_view text) {
+    if (text.size() < 2 || text[0] != '^')
+        return 0;
+    switch (text[1]) {
+    case 'n': return text.size() >= 3 ? 3 : 0;
+    case 'c':
+    case 'i': return text.size() >= 5 ? 5 : 2;
+    case ':':
+    case '-':
+    case '+':
+    case 'r': return 2;
+    default: return isDigit(text[1]) ? 2 : 0;
+    }
+}
 
 std::string normalise(std::string_view text) {
     std::string result;

@@ -4,7 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include <cstdint>
-#include <ostream>
+#include <iostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,13 +17,14 @@ enum class ExitCode : std::uint8_t {
     WrongUse = 2,  ///< or unreadable input
 };
 
-/// Where one run of the program writes, and how it ends. Results go to `out`, messages to `err`; every exit code but Fine is explained
+/// Where one run of the program reads and writes, and how it ends. Results go to `out`, messages to `err`; every exit code but Fine is explained
 /// on `err` or in the results.
 struct Invocation {
     std::ostream& out;
     std::ostream& err;
     bool outIsTerminal = false;  ///< colours are for terminals only
     ExitCode exitCode = ExitCode::Fine;
+    std::istream& in = std::cin;  ///< for commands that filter
 
     /// Prints `castwright-cli: message` on `err` and makes the run end as ExitCode::WrongUse.
     void fail(std::string_view message);
