@@ -299,6 +299,21 @@ private Q_SLOTS:
         }
     }
 
+    /// A profile may allow any depth; a chain into a cycle must end all the same.
+    void cyclesEndWhateverTheProfileAllows() {
+        Profile profile = defaultProfile();
+        profile.limits.inheritDepth = 4'000'000'000;
+        const std::string bytes = "style c { inherit a\n}\nstyle a { inherit b\n}\nstyle b { inherit a\n}\n";
+        const LoadResult result = load({input("a.style", bytes)}, profile);
+        QCOMPARE(result.notes.size(), std::size_t{2});
+        QCOMPARE(result.notes[0].kind, LoadNoteKind::InheritTooDeep);
+        QCOMPARE(result.notes[0].text, "c → a → b → a → b"s);
+        QCOMPARE(result.notes[1].kind, LoadNoteKind::InheritCycle);
+        QVERIFY(!result.cast.styles[0].parent);
+        QVERIFY(!result.cast.styles[1].parent);
+        QCOMPARE(result.cast.styles[2].parent, std::optional<std::size_t>{1});
+    }
+
     void manyStylesInAChain() {
         std::string bytes = "style s0 { }\n";
         for (int i = 1; i < 20'000; ++i)
