@@ -35,5 +35,7 @@ struct Invocation {
 
 // Each command stands in a file of its own in commands/ and adds itself here: its options, its help, and what it does.
 void addEngineCommand(CLI::App& app, Invocation& invocation);
+void addPackCommand(CLI::App& app, Invocation& invocation);
+void addPakCommand(CLI::App& app, Invocation& invocation);
 
 }  // namespace castwright::cli

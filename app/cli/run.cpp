@@ -19,6 +19,8 @@ ExitCode run(const std::vector<std::string>& arguments, Invocation& invocation) 
         app.set_version_flag("--version", std::string{"castwright-cli "} + std::string{kVersion});
         app.require_subcommand(1);
         addEngineCommand(app, invocation);
+        addPackCommand(app, invocation);
+        addPakCommand(app, invocation);
         try {
             // CLI11 takes a vector from its end.
             std::vector<std::string> reversed{arguments.rbegin(), arguments.rend()};
