@@ -21,6 +21,8 @@ ExitCode run(const std::vector<std::string>& arguments, Invocation& invocation) 
         addResolveCommand(app, invocation);
         addCompareCommand(app, invocation);
         addEngineCommand(app, invocation);
+        addPackCommand(app, invocation);
+        addPakCommand(app, invocation);
         try {
             // CLI11 takes a vector from its end.
             std::vector<std::string> reversed{arguments.rbegin(), arguments.rend()};
