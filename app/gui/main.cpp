@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window/dialog_prompter.h"
+#include "app/gui/main_window/main_window.h"
+#include "app/gui/theme/icons.h"
+#include "app/gui/theme/theme.h"
+#include "app/version.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTimer>
+#include <QTranslator>
+
+#include <cstdio>
+
+namespace {
+
+QStringList pathArguments(const QCoreApplication& application) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "Editor for the bot personalities of openPREY and openQ4."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(
+        QStringLiteral("paths"), QCoreApplication::translate("main", "A folder with bot files, or files, to open."),
+        QStringLiteral("[FOLDER | FILE…]"));
+    parser.process(application);
+    return parser.positionalArguments();
+}
+
+void installTranslator(QCoreApplication& application, const QString& name, const QString& folder) {
+    auto* translator = new QTranslator{&application};
+    if (translator->load(QLocale{}, name, QStringLiteral("_"), folder))
+        QCoreApplication::installTranslator(translator);
+}
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+    using namespace castwright;
+    QApplication application{argc, argv};
+    QApplication::setApplicationName(QStringLiteral("castwright"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Castwright"));
+    QApplication::setApplicationVersion(QString::fromUtf8(kVersion.data(), std::ssize(kVersion)));
+    QApplication::setDesktopFileName(QStringLiteral("castwright"));
+    gui::initialiseResources();
+    QApplication::setWindowIcon(gui::applicationIcon());
+    installTranslator(application, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    installTranslator(application, QStringLiteral("castwright"), QStringLiteral(":/i18n"));
+
+    const QStringList paths = pathArguments(application);
+    gui::DialogPrompter prompter;
+    gui::MainWindow window{prompter};
+    window.show();
+    // Behind the first picture of the window, so that a message has a window to stand on.
+    QTimer::singleShot(0, &window, [&window, &prompter, &paths] {
+        const QStringList errors = window.openPaths(paths);
+        for (const QString& error : errors)
+            std::fprintf(stderr, "castwright: %s\n", qUtf8Printable(error));
+        if (!errors.isEmpty())
+            prompter.showError(errors.join(u'\n'));
+    });
+    return QApplication::exec();
+}
