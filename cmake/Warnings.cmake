@@ -2,6 +2,12 @@
 #
 # The warnings of everything in this repository, in one interface target.
 
+# As errors only with the compilers that CI has: a newer one may warn of more, which must not stop whoever has it.
+set(CASTWRIGHT_WARNINGS_ARE_ERRORS OFF)
+if(CASTWRIGHT_WERROR AND "${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION}" MATCHES "^(GNU 14|Clang 19)\\.")
+    set(CASTWRIGHT_WARNINGS_ARE_ERRORS ON)
+endif()
+
 add_library(castwright_warnings INTERFACE)
 target_compile_options(
     castwright_warnings
@@ -31,7 +37,7 @@ target_compile_options(
         $<$<CXX_COMPILER_ID:Clang>:-Wnewline-eof>
         # Designated initialisers leave the rest at their defaults on purpose.
         -Wno-missing-field-initializers
-        $<$<BOOL:${CASTWRIGHT_WERROR}>:-Werror>)
+        $<$<BOOL:${CASTWRIGHT_WARNINGS_ARE_ERRORS}>:-Werror>)
 
 # Qt's own switches against silent conversions and dangling connections, for whatever uses Qt.
 add_library(castwright_qt_strict INTERFACE)

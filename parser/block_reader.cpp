@@ -56,4 +56,4 @@ void BlockReader::skipUnknown(const Token& key, LoadNoteKind kind) {
     m_context.notes[index].related = from(key);
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

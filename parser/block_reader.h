@@ -18,7 +18,6 @@ public:
         : m_context{context}, m_reader{reader}, m_file{file} {}
 
 protected:
-
     [[nodiscard]] SourceRange at(ByteRange range) const { return {m_file, range}; }
     [[nodiscard]] SourceRange at(const Token& token) const { return {m_file, token.range()}; }
     /// From `first` to the token read last.
@@ -31,7 +30,7 @@ protected:
     /// What was read of a number: with no `value`, a note has been made.
     struct NumberReading {
         std::optional<float> value;
-        ByteRange range; ///< the number with its sign, or what was taken for it
+        ByteRange range;  ///< the number with its sign, or what was taken for it
     };
     /// Reads an optional `-` and a number, all on the line. `keyword` is the statement it belongs to.
     NumberReading readNumber(const Token& keyword, LoadNoteKind bad = LoadNoteKind::NotANumber);
@@ -141,4 +140,4 @@ private:
     void commit(Bank bank, Character& owner, SourceRange where);
 };
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

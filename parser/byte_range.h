@@ -25,4 +25,4 @@ struct ByteRange {
     return bytes.substr(range.begin, range.size());
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -9,20 +9,16 @@ namespace castwright::parser {
 
 namespace {
 
-template <typename Things>
+template<typename Things>
 std::optional<std::size_t> findByName(const Things& things, std::string_view name) {
     const auto found = std::ranges::find_if(things, [name](const auto& thing) { return equalIgnoringCase(thing.name, name); });
     return found == things.end() ? std::nullopt : std::optional{static_cast<std::size_t>(found - things.begin())};
 }
 
-} // namespace
+}  // namespace
 
-std::optional<std::size_t> Cast::findStyle(std::string_view name) const {
-    return findByName(styles, name);
-}
+std::optional<std::size_t> Cast::findStyle(std::string_view name) const { return findByName(styles, name); }
 
-std::optional<std::size_t> Cast::findCharacter(std::string_view name) const {
-    return findByName(characters, name);
-}
+std::optional<std::size_t> Cast::findCharacter(std::string_view name) const { return findByName(characters, name); }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -17,7 +17,7 @@ namespace castwright::parser {
 
 /// A place in one of the loaded files.
 struct SourceRange {
-    std::uint32_t file = 0; ///< index into Cast::files
+    std::uint32_t file = 0;  ///< index into Cast::files
     ByteRange range;
 
     bool operator==(const SourceRange&) const = default;
@@ -28,10 +28,10 @@ enum class ModifierVerb : std::uint8_t { Set, Add, Scale };
 /// `set|add|scale <trait> <number>`
 struct Modifier {
     ModifierVerb verb = ModifierVerb::Set;
-    std::uint32_t trait = 0; ///< index into Profile::traits
-    float value = 0.0F;      ///< as written, not clamped; may be infinite or NaN
-    SourceRange where;       ///< the whole statement
-    ByteRange valueRange;    ///< the number with its sign, in the same file
+    std::uint32_t trait = 0;  ///< index into Profile::traits
+    float value = 0.0F;       ///< as written, not clamped; may be infinite or NaN
+    SourceRange where;        ///< the whole statement
+    ByteRange valueRange;     ///< the number with its sign, in the same file
 
     bool operator==(const Modifier&) const = default;
 };
@@ -39,7 +39,7 @@ struct Modifier {
 /// `weapon "<class>" <bias>`
 struct WeaponBias {
     std::string weaponClass;
-    float bias = 1.0F; ///< clamped to 0..100; may be NaN
+    float bias = 1.0F;  ///< clamped to 0..100; may be NaN
     SourceRange where;
     ByteRange valueRange;
 
@@ -49,7 +49,7 @@ struct WeaponBias {
 /// What the body of a style or character says about traits and weapons.
 struct Layer {
     std::vector<Modifier> modifiers;
-    std::array<std::vector<Modifier>, kSkillLevels> skillModifiers; ///< by level - 1
+    std::array<std::vector<Modifier>, kSkillLevels> skillModifiers;  ///< by level - 1
     std::vector<WeaponBias> weapons;
 
     bool operator==(const Layer&) const = default;
@@ -58,19 +58,19 @@ struct Layer {
 struct Style {
     std::string name;
     std::string description;
-    std::string inherit;               ///< as written
-    std::optional<std::size_t> parent; ///< index into Cast::styles, after cycles were cut
+    std::string inherit;                ///< as written
+    std::optional<std::size_t> parent;  ///< index into Cast::styles, after cycles were cut
     Layer layer;
-    SourceRange where;     ///< keyword to closing brace
-    SourceRange nameWhere; ///< the name token
-    SourceRange inheritWhere; ///< the value of the last `inherit`; empty when there is none
+    SourceRange where;         ///< keyword to closing brace
+    SourceRange nameWhere;     ///< the name token
+    SourceRange inheritWhere;  ///< the value of the last `inherit`; empty when there is none
 
     bool operator==(const Style&) const = default;
 };
 
 struct ChatLine {
     std::string text;
-    SourceRange where; ///< the token, with its quotes
+    SourceRange where;  ///< the token, with its quotes
 
     bool operator==(const ChatLine&) const = default;
 };
@@ -79,8 +79,8 @@ enum class ReplySource : std::uint8_t { Any, Player, Bot };
 enum class ReplyAddressed : std::uint8_t { Either, Required, Forbidden };
 
 struct Trigger {
-    std::string text; ///< normalised
-    SourceRange where; ///< the token, with its quotes
+    std::string text;   ///< normalised
+    SourceRange where;  ///< the token, with its quotes
 
     bool operator==(const Trigger&) const = default;
 };
@@ -92,7 +92,7 @@ struct ReplyRule {
     ReplyAddressed addressed = ReplyAddressed::Either;
     std::vector<Trigger> triggers;
     std::vector<ChatLine> lines;
-    SourceRange where; ///< keyword to closing brace
+    SourceRange where;  ///< keyword to closing brace
     SourceRange nameWhere;
 
     bool operator==(const ReplyRule&) const = default;
@@ -101,28 +101,28 @@ struct ReplyRule {
 struct Character {
     std::string name;
     std::string description;
-    std::string inherit;              ///< as written
-    std::optional<std::size_t> style; ///< index into Cast::styles
+    std::string inherit;               ///< as written
+    std::optional<std::size_t> style;  ///< index into Cast::styles
     std::int32_t minSkill = 1;
     std::int32_t maxSkill = kSkillLevels;
-    std::int32_t modelSlot = -1;           ///< -1: not set
-    std::vector<std::string> modelDecls;   ///< one for each of ModelKeys::declarationKeys; empty when not set
+    std::int32_t modelSlot = -1;          ///< -1: not set
+    std::vector<std::string> modelDecls;  ///< one for each of ModelKeys::declarationKeys; empty when not set
     Layer layer;
-    std::vector<std::vector<ChatLine>> events; ///< one list for each of Profile::events
+    std::vector<std::vector<ChatLine>> events;  ///< one list for each of Profile::events
     std::vector<ReplyRule> replies;
     SourceRange where;
     SourceRange nameWhere;
-    SourceRange inheritWhere; ///< the value of the last `inherit`; empty when there is none
-    SourceRange modelWhere;   ///< the statement that set the model; empty when there is none
-    SourceRange bandWhere;    ///< the skillBand statement; empty when there is none
-    std::vector<SourceRange> banks; ///< the characterChat blocks that were added, keyword to closing brace
+    SourceRange inheritWhere;        ///< the value of the last `inherit`; empty when there is none
+    SourceRange modelWhere;          ///< the statement that set the model; empty when there is none
+    SourceRange bandWhere;           ///< the skillBand statement; empty when there is none
+    std::vector<SourceRange> banks;  ///< the characterChat blocks that were added, keyword to closing brace
 
     bool operator==(const Character&) const = default;
 };
 
 /// The loaded content. An immutable value: it can be read on any thread and thrown away when a newer one exists.
 struct Cast {
-    std::vector<std::string> files; ///< paths as given to the loader
+    std::vector<std::string> files;  ///< paths as given to the loader
     std::vector<Style> styles;
     std::vector<Character> characters;
 
@@ -133,4 +133,4 @@ struct Cast {
     bool operator==(const Cast&) const = default;
 };
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -26,8 +26,9 @@ bool CharacterReader::read(const Token& keyword) {
     if (character.name.empty()) {
         note(LoadNoteKind::EmptyName, character.nameWhere, m_reader.text(keyword));
     } else if (const auto first = m_context.characters.find(character.name)) {
-        note(LoadNoteKind::DuplicateCharacter, character.nameWhere, character.name, 0.0,
-             m_context.cast.characters[*first].nameWhere);
+        note(
+            LoadNoteKind::DuplicateCharacter, character.nameWhere, character.name, 0.0,
+            m_context.cast.characters[*first].nameWhere);
     } else {
         m_context.characters.insert(character.name, m_context.cast.characters.size());
         m_context.cast.characters.push_back(std::move(character));
@@ -59,12 +60,9 @@ bool CharacterReader::readStatement(const Token& keyword, Character& character) 
         return ChatEventReader{m_context, m_reader, m_file}.read(keyword, character.events);
     } else if (!readModelDeclaration(keyword, character)) {
         switch (readLayerStatement(keyword, character.layer)) {
-        case Outcome::Read:
-            break;
-        case Outcome::Failed:
-            return false;
-        case Outcome::NotMine:
-            skipUnknown(keyword);
+        case Outcome::Read: break;
+        case Outcome::Failed: return false;
+        case Outcome::NotMine: skipUnknown(keyword);
         }
     }
     return true;
@@ -89,7 +87,7 @@ void CharacterReader::readSkillBand(const Token& keyword, Character& character) 
         const auto level = truncateToInt(value);
         if (!level)
             note(LoadNoteKind::HugeNumber, where, m_reader.text(keyword));
-        return level.value_or(std::numeric_limits<std::int32_t>::min()); // what x86 makes of it
+        return level.value_or(std::numeric_limits<std::int32_t>::min());  // what x86 makes of it
     };
     const std::int32_t min = toLevel(*low.value);
     const std::int32_t max = high.value ? toLevel(*high.value) : min;
@@ -127,4 +125,4 @@ bool CharacterReader::readModelDeclaration(const Token& keyword, Character& char
     return true;
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

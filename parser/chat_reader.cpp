@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/block_reader.h"
-#include "parser/number.h"
 #include "parser/chat_words.h"
 #include "parser/normalise.h"
+#include "parser/number.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ constexpr ChatTokenSet kReplyTokens = [] {
     return set;
 }();
 
-} // namespace
+}  // namespace
 
 bool ChatEventReader::read(const Token& keyword, std::vector<std::vector<ChatLine>>& events) {
     const Token* name = m_reader.readOnLine();
@@ -259,4 +259,4 @@ void ChatBankReader::commit(Bank bank, Character& owner, SourceRange where) {
     owner.banks.push_back(where);
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

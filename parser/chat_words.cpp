@@ -24,4 +24,4 @@ std::vector<ChatWord> chatWords(std::string_view line) {
     return words;
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

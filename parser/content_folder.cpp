@@ -40,7 +40,7 @@ bool isFolder(const fs::path& path) {
 
 /// The child folder of that name in any case; the exact name is preferred.
 std::optional<fs::path> childFolder(const fs::path& folder, std::string_view name) {
-    if (const fs::path exact = folder / name; isFolder(exact))
+    if (fs::path exact = folder / name; isFolder(exact))
         return exact;
     std::error_code error;
     for (fs::directory_iterator entry{folder, error}, end; !error && entry != end; entry.increment(error)) {
@@ -50,8 +50,8 @@ std::optional<fs::path> childFolder(const fs::path& folder, std::string_view nam
     return std::nullopt;
 }
 
-std::expected<void, ReadError> listSubfolder(const fs::path& folder, const ContentSubfolder& subfolder,
-                                             std::vector<ContentFile>& files) {
+std::expected<void, ReadError>
+listSubfolder(const fs::path& folder, const ContentSubfolder& subfolder, std::vector<ContentFile>& files) {
     std::error_code error;
     for (fs::directory_iterator entry{folder, error}, end; !error && entry != end; entry.increment(error)) {
         const std::string name = entry->path().filename().string();
@@ -81,7 +81,7 @@ void collectRoots(const fs::path& folder, std::vector<fs::path>& roots) {
     }
 }
 
-} // namespace
+}  // namespace
 
 std::optional<fs::path> contentRootOf(const fs::path& folder) {
     if (childFolder(folder, kBotfiles))
@@ -137,14 +137,16 @@ std::expected<std::string, ReadError> readFile(const fs::path& path) {
         return failed();
     std::string bytes;
     std::array<char, 65536> buffer{};
-    while (const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), file.get())) {
+    for (;;) {
+        const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), file.get());
         bytes.append(buffer.data(), count);
+        if (std::ferror(file.get()) != 0)
+            return failed();
         if (bytes.size() > kMaxFileBytes)
             return std::unexpected{readError(path, "it is larger than 2 GiB")};
+        if (count < buffer.size())
+            return bytes;
     }
-    if (std::ferror(file.get()) != 0)
-        return failed();
-    return bytes;
 }
 
 std::expected<std::vector<LoadInput>, ReadError> readContent(const fs::path& root) {
@@ -162,4 +164,4 @@ std::expected<std::vector<LoadInput>, ReadError> readContent(const fs::path& roo
     return inputs;
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -18,8 +18,8 @@ struct ReadError {
 
 /// A file of the game's content on disk.
 struct ContentFile {
-    std::filesystem::path path; ///< where it is
-    std::string name;           ///< relative to the content folder: "botfiles/styles/a.style"
+    std::filesystem::path path;  ///< where it is
+    std::string name;            ///< relative to the content folder: "botfiles/styles/a.style"
     ContentKind kind = ContentKind::Style;
 
     bool operator==(const ContentFile&) const = default;
@@ -43,4 +43,4 @@ struct ContentFile {
 /// All content of `root`, ready for load().
 [[nodiscard]] std::expected<std::vector<LoadInput>, ReadError> readContent(const std::filesystem::path& root);
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -15,4 +15,4 @@ struct EmbeddedFile {
 /// Sorted by name.
 [[nodiscard]] std::span<const EmbeddedFile> embeddedProfiles();
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -10,7 +10,7 @@ namespace {
 
 constexpr float kMaxWeaponBias = 100.0F;
 
-} // namespace
+}  // namespace
 
 std::optional<ModifierVerb> LayerReader::modifierVerb(const Token& keyword) const {
     if (m_reader.isKeyword(keyword, "set"))
@@ -137,4 +137,4 @@ bool LayerReader::readSkillStatements(const Token& keyword, std::vector<Modifier
     return unterminated(keyword, 2);
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -23,17 +23,11 @@ constexpr std::array<std::string_view, 48> kPunctuation{
 };
 constexpr std::array<std::string_view, 5> kMorePunctuation{"]", "\\", "#", "$", "\xA1"};
 
-char at(std::string_view bytes, std::uint32_t offset) {
-    return offset < bytes.size() ? bytes[offset] : '\0';
-}
+char at(std::string_view bytes, std::uint32_t offset) { return offset < bytes.size() ? bytes[offset] : '\0'; }
 
-bool startsName(char c) {
-    return isLetter(c) || c == '_' || c == '/' || c == '\\' || c == '.';
-}
+bool startsName(char c) { return isLetter(c) || c == '_' || c == '/' || c == '\\' || c == '.'; }
 
-bool continuesName(char c) {
-    return isLetter(c) || isDigit(c) || c == '_' || c == '/' || c == '\\' || c == ':' || c == '.';
-}
+bool continuesName(char c) { return isLetter(c) || isDigit(c) || c == '_' || c == '/' || c == '\\' || c == ':' || c == '.'; }
 
 std::uint32_t punctuationLength(std::string_view bytes, std::uint32_t offset) {
     const std::string_view rest = bytes.substr(offset, 3);
@@ -165,9 +159,7 @@ private:
     std::uint32_t m_line = 1;
 };
 
-bool endsReading(const Token& token) {
-    return token.type == TokenType::Error || token.type == TokenType::End;
-}
+bool endsReading(const Token& token) { return token.type == TokenType::Error || token.type == TokenType::End; }
 
 /// Nested comments that the game warns of while it looks behind a string for the backslash that would join another to it.
 std::uint32_t nestedCommentsLookedAhead(std::string_view bytes, const Token& token) {
@@ -205,16 +197,14 @@ std::optional<std::string_view> plainText(std::string_view bytes, const Token& t
         if (!token.special)
             return slice(bytes, {token.begin, measureNumber(bytes, token.begin).digitsEnd});
         break;
-    case TokenType::Punctuation:
-        return slice(bytes, token.range());
+    case TokenType::Punctuation: return slice(bytes, token.range());
     case TokenType::Error:
-    case TokenType::End:
-        return std::string_view{};
+    case TokenType::End: return std::string_view{};
     }
     return std::nullopt;
 }
 
-} // namespace
+}  // namespace
 
 std::span<const Token> TokenList::seenByGame() const {
     const auto stop = std::ranges::find_if(tokens, endsReading);
@@ -281,7 +271,7 @@ std::string tokenText(std::string_view bytes, const Token& token) {
     std::string text;
     if (token.type == TokenType::Number) {
         text = slice(bytes, {token.begin, measureNumber(bytes, token.begin).digitsEnd});
-        text.push_back('\0'); // the game's own terminator became part of the text when it printed its message
+        text.push_back('\0');  // the game's own terminator became part of the text when it printed its message
         return text;
     }
     if (token.type == TokenType::Name) {
@@ -321,4 +311,4 @@ std::uint32_t stringOffsetInFile(std::string_view bytes, const Token& token, std
     return token.end - 1;
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -57,4 +57,4 @@ struct TokenList {
 /// A position inside tokenText of a String token, as a byte offset into the file. Offsets past the text give the closing quote.
 [[nodiscard]] std::uint32_t stringOffsetInFile(std::string_view bytes, const Token& token, std::size_t offsetInText);
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -21,4 +21,4 @@ std::uint32_t LineIndex::lineStart(std::uint32_t line) const {
     return line == 0 || line > m_starts.size() ? m_size : m_starts[line - 1];
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

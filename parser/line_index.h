@@ -33,4 +33,4 @@ private:
     std::uint32_t m_size = 0;
 };
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -37,8 +37,9 @@ void cutChains(LoadContext& context) {
             chain += " → " + styles[*ancestor].name;
             const bool cycle = *ancestor == i;
             if (cycle || ++depth > context.profile.limits.inheritDepth) {
-                note(context, cycle ? LoadNoteKind::InheritCycle : LoadNoteKind::InheritTooDeep, styles[i].inheritWhere,
-                     std::move(chain));
+                note(
+                    context, cycle ? LoadNoteKind::InheritCycle : LoadNoteKind::InheritTooDeep, styles[i].inheritWhere,
+                    std::move(chain));
                 styles[i].parent.reset();
                 break;
             }
@@ -58,7 +59,7 @@ void findStyles(LoadContext& context) {
     }
 }
 
-} // namespace
+}  // namespace
 
 void linkCast(LoadContext& context) {
     findParents(context);
@@ -66,4 +67,4 @@ void linkCast(LoadContext& context) {
     findStyles(context);
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -22,4 +22,4 @@ struct LoadContext {
 /// Sets parents of styles and styles of characters, once everything is read (engine specification, sections 4.3 and 7).
 void linkCast(LoadContext& context);
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -12,17 +12,17 @@ namespace castwright::parser {
 /// what is said behind each kind.
 enum class LoadNoteKind : std::uint8_t {
     // The file as a whole
-    StrayTopLevel,     ///< skipped at top level. text: the token
-    KeywordCase,       ///< `Style`: recognised, then refused; the file ends. text: the token
-    NameMissing,       ///< the file ends before a block's name
-    BraceMissing,      ///< something else stands where `{` must; the block is dropped and the file ends. text: what stands there
-    BlockUnterminated, ///< the file ends before the block does: the block is dropped. range: keyword and name. value: depth, from 1
-    FileEndsHere,      ///< the game reads nothing from here on. range: what stops it (empty at the true end of the file)
+    StrayTopLevel,      ///< skipped at top level. text: the token
+    KeywordCase,        ///< `Style`: recognised, then refused; the file ends. text: the token
+    NameMissing,        ///< the file ends before a block's name
+    BraceMissing,       ///< something else stands where `{` must; the block is dropped and the file ends. text: what stands there
+    BlockUnterminated,  ///< the file ends before the block does: the block is dropped. range: keyword and name. value: depth, from 1
+    FileEndsHere,       ///< the game reads nothing from here on. range: what stops it (empty at the true end of the file)
     // Blocks
     EmptyName,
-    DuplicateStyle,     ///< text: the name. related: the first one
-    DuplicateCharacter, ///< text: the name. related: the first one
-    UnknownChatOwner,   ///< text: the name
+    DuplicateStyle,      ///< text: the name. related: the first one
+    DuplicateCharacter,  ///< text: the name. related: the first one
+    UnknownChatOwner,    ///< text: the name
     // Statements
     UnknownKey,         ///< text: the key. range: the key. related: all that was skipped with it
     MissingTrait,       ///< a modifier alone on its line. text: the verb
@@ -41,44 +41,44 @@ enum class LoadNoteKind : std::uint8_t {
     ValueErased,        ///< a `description`, `inherit` or `model…` without a value erases the earlier one. text: the keyword
     HugeNumber,         ///< a number too large for an integer, where the game's result is undefined. text: the keyword
     // Chat
-    MissingEvent,       ///< `chat` alone on its line
-    UnknownEvent,       ///< text: the name
-    ChatBlockLeaks,     ///< behind an unknown event something else than `{` stands, so the block is not skipped. text: that token
-    UnquotedLine,       ///< text: the token. related: in a reply, all that was skipped with it
+    MissingEvent,    ///< `chat` alone on its line
+    UnknownEvent,    ///< text: the name
+    ChatBlockLeaks,  ///< behind an unknown event something else than `{` stands, so the block is not skipped. text: that token
+    UnquotedLine,    ///< text: the token. related: in a reply, all that was skipped with it
     EmptyLine,
-    LineTooLong,        ///< value: bytes
+    LineTooLong,  ///< value: bytes
     LineStartsWithHash,
     // Replies
-    MissingReplyName,   ///< `reply` alone on its line
-    PriorityClamped,    ///< value: as written
-    BadSource,          ///< text: what was written
-    BadAddressed,       ///< text: what was written
-    TriggerNotQuoted,   ///< text: what was written
-    TriggerEmpty,       ///< nothing is left after normalising
-    TriggerTooLong,     ///< value: bytes after normalising
+    MissingReplyName,  ///< `reply` alone on its line
+    PriorityClamped,   ///< value: as written
+    BadSource,         ///< text: what was written
+    BadAddressed,      ///< text: what was written
+    TriggerNotQuoted,  ///< text: what was written
+    TriggerEmpty,      ///< nothing is left after normalising
+    TriggerTooLong,    ///< value: bytes after normalising
     TooManyTriggers,
     DuplicateTrigger,   ///< text: normalised. related: the first one
     ReplyTokenUnknown,  ///< the line is dropped. text: the token. value: its offset in the line's text
     TooManyLines,
-    DuplicateLine,      ///< related: the first one
-    RuleWithoutTrigger, ///< text: the rule's name
-    RuleWithoutLine,    ///< text: the rule's name
-    TooManyRules,       ///< text: the rule's name. value: 0 for the limit of the block, 1 for that of the character
+    DuplicateLine,       ///< related: the first one
+    RuleWithoutTrigger,  ///< text: the rule's name
+    RuleWithoutLine,     ///< text: the rule's name
+    TooManyRules,        ///< text: the rule's name. value: 0 for the limit of the block, 1 for that of the character
     // Links
-    UnknownStyle,       ///< text: as written
-    InheritCycle,       ///< the style loses its parent. text: the chain, "a → b → a"
-    InheritTooDeep,     ///< the style loses its parent. text: the chain
-    NoStyle,            ///< a character without `inherit`
+    UnknownStyle,    ///< text: as written
+    InheritCycle,    ///< the style loses its parent. text: the chain, "a → b → a"
+    InheritTooDeep,  ///< the style loses its parent. text: the chain
+    NoStyle,         ///< a character without `inherit`
 };
 
 struct LoadNote {
     LoadNoteKind kind = LoadNoteKind::StrayTopLevel;
     SourceRange where;
-    std::string text; ///< bytes of the file, not checked in any way
+    std::string text;  ///< bytes of the file, not checked in any way
     double value = 0.0;
     SourceRange related;
 
     bool operator==(const LoadNote&) const = default;
 };
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

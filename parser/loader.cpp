@@ -17,7 +17,7 @@ struct KindTraits {
     ContentKind kind;
     std::string_view suffix;
     std::string_view keyword;
-    bool exactKeyword; ///< the keyword is recognised in any case, and then refused unless it is exact
+    bool exactKeyword;  ///< the keyword is recognised in any case, and then refused unless it is exact
 };
 constexpr std::array<KindTraits, 3> kKinds{{
     {ContentKind::Style, ".style", "style", true},
@@ -25,15 +25,16 @@ constexpr std::array<KindTraits, 3> kKinds{{
     {ContentKind::Chat, ".chat", "characterChat", false},
 }};
 
-const KindTraits& traitsOf(ContentKind kind) {
-    return kKinds[static_cast<std::size_t>(kind)];
-}
+const KindTraits& traitsOf(ContentKind kind) { return kKinds[static_cast<std::size_t>(kind)]; }
 
 /// Reads one file, block by block, until its end or until something makes the game give it up.
 class FileReader {
 public:
     FileReader(LoadContext& context, const LoadInput& input, std::uint32_t file)
-        : m_context{context}, m_reader{*input.text}, m_kind{traitsOf(input.kind)}, m_file{file},
+        : m_context{context},
+          m_reader{*input.text},
+          m_kind{traitsOf(input.kind)},
+          m_file{file},
           m_size{static_cast<std::uint32_t>(input.text->bytes().size())} {}
 
     void read() {
@@ -55,12 +56,9 @@ public:
 private:
     bool readBlock(const Token& keyword) {
         switch (m_kind.kind) {
-        case ContentKind::Style:
-            return StyleReader{m_context, m_reader, m_file}.read(keyword);
-        case ContentKind::Character:
-            return CharacterReader{m_context, m_reader, m_file}.read(keyword);
-        case ContentKind::Chat:
-            return ChatBankReader{m_context, m_reader, m_file}.read(keyword);
+        case ContentKind::Style: return StyleReader{m_context, m_reader, m_file}.read(keyword);
+        case ContentKind::Character: return CharacterReader{m_context, m_reader, m_file}.read(keyword);
+        case ContentKind::Chat: return ChatBankReader{m_context, m_reader, m_file}.read(keyword);
         }
         return false;
     }
@@ -87,7 +85,7 @@ private:
     std::uint32_t m_size;
 };
 
-} // namespace
+}  // namespace
 
 std::optional<ContentKind> contentKindOf(std::string_view path) {
     for (const KindTraits& kind : kKinds) {
@@ -100,9 +98,8 @@ std::optional<ContentKind> contentKindOf(std::string_view path) {
 
 LoadResult load(std::vector<LoadInput> inputs, const Profile& profile) {
     LoadResult result;
-    std::ranges::stable_sort(inputs, [](const LoadInput& a, const LoadInput& b) {
-        return std::tie(a.kind, a.path) < std::tie(b.kind, b.path);
-    });
+    std::ranges::stable_sort(
+        inputs, [](const LoadInput& a, const LoadInput& b) { return std::tie(a.kind, a.path) < std::tie(b.kind, b.path); });
     LoadContext context{profile, result.cast, result.notes, {}, {}};
     for (const LoadInput& input : inputs)
         result.cast.files.push_back(input.path);
@@ -113,4 +110,4 @@ LoadResult load(std::vector<LoadInput> inputs, const Profile& profile) {
     return result;
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

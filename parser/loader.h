@@ -39,19 +39,19 @@ private:
 
 /// One file to load.
 struct LoadInput {
-    std::string path; ///< relative to the content folder, with `/`, for instance "botfiles/styles/a.style"
+    std::string path;  ///< relative to the content folder, with `/`, for instance "botfiles/styles/a.style"
     ContentKind kind = ContentKind::Style;
     std::shared_ptr<const SourceText> text;
 };
 
 struct LoadResult {
-    Cast cast;                   ///< Cast::files are the inputs' paths in the order in which the game reads them
-    std::vector<LoadNote> notes; ///< in the order in which the game meets them
-    std::vector<LoadInput> inputs; ///< as read: styles, characters, chat banks, each sorted by the bytes of their paths
+    Cast cast;                      ///< Cast::files are the inputs' paths in the order in which the game reads them
+    std::vector<LoadNote> notes;    ///< in the order in which the game meets them
+    std::vector<LoadInput> inputs;  ///< as read: styles, characters, chat banks, each sorted by the bytes of their paths
 };
 
 /// Loads content as the game does (engine specification, sections 3 and 7): styles, then characters, then chat banks, inside a
 /// kind sorted by path, links between them afterwards. Total: any bytes are accepted.
 [[nodiscard]] LoadResult load(std::vector<LoadInput> inputs, const Profile& profile);
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -24,4 +24,4 @@ private:
     std::unordered_map<std::string, std::size_t> m_indices;
 };
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -9,26 +9,6 @@ namespace castwright::parser {
 
 namespace {
 
-/// Length of the colour escape or other markup at the start of `text`, 0 when there is none. `text` starts with `^`.
-std::size_t escapeLength(std::string_view text) {
-    if (text.size() < 2)
-        return 0;
-    switch (text[1]) {
-    case 'n':
-        return text.size() >= 3 ? 3 : 0;
-    case 'c':
-    case 'i':
-        return text.size() >= 5 ? 5 : 2;
-    case ':':
-    case '-':
-    case '+':
-    case 'r':
-        return 2;
-    default:
-        return isDigit(text[1]) ? 2 : 0;
-    }
-}
-
 /// The game's lower case of a letter or digit. FF and BF are not what a Windows-1252 table would say; they are what the game does.
 char foldCase(char c) {
     const std::uint8_t b = toByte(c);
@@ -41,22 +21,31 @@ char foldCase(char c) {
     case 0x8C:
     case 0x8D:
     case 0x8E:
-    case 0x8F:
-        return static_cast<char>(b + 0x10);
-    case 0xA3:
-        return '\xB3';
-    case 0xA5:
-        return '\xB9';
-    case 0xBF:
-        return '\xAF';
-    case 0xFF:
-        return '\xDF';
-    default:
-        return c;
+    case 0x8F: return static_cast<char>(b + 0x10);
+    case 0xA3: return '\xB3';
+    case 0xA5: return '\xB9';
+    case 0xBF: return '\xAF';
+    case 0xFF: return '\xDF';
+    default: return c;
     }
 }
 
-} // namespace
+}  // namespace
+
+std::size_t escapeLength(std::string_view text) {
+    if (text.size() < 2 || text[0] != '^')
+        return 0;
+    switch (text[1]) {
+    case 'n': return text.size() >= 3 ? 3 : 0;
+    case 'c':
+    case 'i': return text.size() >= 5 ? 5 : 2;
+    case ':':
+    case '-':
+    case '+':
+    case 'r': return 2;
+    default: return isDigit(text[1]) ? 2 : 0;
+    }
+}
 
 std::string normalise(std::string_view text) {
     std::string result;
@@ -68,7 +57,7 @@ std::string normalise(std::string_view text) {
                 i += length - 1;
                 continue;
             }
-            ++i; // an unknown escape keeps its `^` and loses the byte behind it
+            ++i;  // an unknown escape keeps its `^` and loses the byte behind it
         }
         if (!isLetter(c) && !isDigit(c)) {
             gap = true;
@@ -82,4 +71,4 @@ std::string normalise(std::string_view text) {
     return result;
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

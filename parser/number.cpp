@@ -13,15 +13,11 @@ namespace {
 /// The bytes of `#INF`, `#IND`, `#NAN`: the game looks for the words at the wrong place and always takes four.
 constexpr std::uint32_t kFloatExceptionBytes = 4;
 
-char at(std::string_view bytes, std::uint32_t offset) {
-    return offset < bytes.size() ? bytes[offset] : '\0';
-}
+char at(std::string_view bytes, std::uint32_t offset) { return offset < bytes.size() ? bytes[offset] : '\0'; }
 
-bool isHexDigit(char c) {
-    return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
+bool isHexDigit(char c) { return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
 
-template <typename Predicate>
+template<typename Predicate>
 std::uint32_t skipWhile(std::string_view bytes, std::uint32_t offset, Predicate accepts) {
     while (offset < bytes.size() && accepts(bytes[offset]))
         ++offset;
@@ -77,8 +73,7 @@ std::uint32_t skipSuffix(std::string_view bytes, NumberExtent extent) {
     std::uint32_t end = extent.digitsEnd;
     const auto isLong = [](char c) { return c == 'l' || c == 'L'; };
     switch (extent.kind) {
-    case NumberKind::TooManyDots:
-        break;
+    case NumberKind::TooManyDots: break;
     case NumberKind::Float:
     case NumberKind::FloatException:
         if (const char c = at(bytes, end); c == 'f' || c == 'F' || isLong(c))
@@ -115,9 +110,7 @@ double scaleByExponent(double value, std::string_view exponentText) {
 }
 
 /// Bytes that are not digits (`#INF`) are taken for digits, as in the game.
-double digitValue(char c) {
-    return static_cast<double>(static_cast<signed char>(c) - '0');
-}
+double digitValue(char c) { return static_cast<double>(static_cast<signed char>(c) - '0'); }
 
 double floatValue(std::string_view digits, NumberKind kind) {
     // The game ends the text of a float exception with a NUL byte that its own loop then stops at.
@@ -148,7 +141,7 @@ std::uint32_t integerValue(std::string_view digits, std::uint32_t base) {
     return value;
 }
 
-} // namespace
+}  // namespace
 
 bool startsNumber(std::string_view bytes, std::uint32_t offset) {
     const char c = at(bytes, offset);
@@ -164,19 +157,13 @@ NumberExtent measureNumber(std::string_view bytes, std::uint32_t offset) {
 
 float numberValue(std::string_view digits, NumberKind kind) {
     switch (kind) {
-    case NumberKind::Decimal:
-        return static_cast<float>(integerValue(digits, 10));
-    case NumberKind::Octal:
-        return static_cast<float>(integerValue(digits, 8));
-    case NumberKind::Hex:
-        return static_cast<float>(integerValue(digits.substr(2), 16));
-    case NumberKind::Binary:
-        return static_cast<float>(integerValue(digits.substr(2), 2));
+    case NumberKind::Decimal: return static_cast<float>(integerValue(digits, 10));
+    case NumberKind::Octal: return static_cast<float>(integerValue(digits, 8));
+    case NumberKind::Hex: return static_cast<float>(integerValue(digits.substr(2), 16));
+    case NumberKind::Binary: return static_cast<float>(integerValue(digits.substr(2), 2));
     case NumberKind::Float:
-    case NumberKind::FloatException:
-        return static_cast<float>(floatValue(digits, kind));
-    case NumberKind::TooManyDots:
-        break;
+    case NumberKind::FloatException: return static_cast<float>(floatValue(digits, kind));
+    case NumberKind::TooManyDots: break;
     }
     return 0.0F;
 }
@@ -189,4 +176,4 @@ std::optional<std::int32_t> truncateToInt(float value) {
     return static_cast<std::int32_t>(value);
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

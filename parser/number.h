@@ -8,20 +8,20 @@
 namespace castwright::parser {
 
 enum class NumberKind : std::uint8_t {
-    Decimal, ///< an integer, wrapped to 32 bits
-    Octal,   ///< `0` and octal digits
+    Decimal,  ///< an integer, wrapped to 32 bits
+    Octal,    ///< `0` and octal digits
     Hex,
     Binary,
     Float,
-    FloatException, ///< `1.#INF` and its kin: the game complains and goes on with a meaningless value
-    TooManyDots,    ///< not a number: the game refuses it
+    FloatException,  ///< `1.#INF` and its kin: the game complains and goes on with a meaningless value
+    TooManyDots,     ///< not a number: the game refuses it
 };
 
 /// How many bytes of a text the game takes for one number.
 struct NumberExtent {
     NumberKind kind = NumberKind::Decimal;
-    std::uint32_t digitsEnd = 0; ///< end of what the value is computed from
-    std::uint32_t end = 0;       ///< end of the token: a suffix such as `f` or `ul` is swallowed
+    std::uint32_t digitsEnd = 0;  ///< end of what the value is computed from
+    std::uint32_t end = 0;        ///< end of the token: a suffix such as `f` or `ul` is swallowed
 };
 
 /// True when a number starts at `offset`: a digit, or a dot before a digit. A sign is never part of a number.
@@ -37,4 +37,4 @@ struct NumberExtent {
 /// The value truncated to an integer; nothing when it is not finite or does not fit 32 bits, where the game's result is undefined.
 [[nodiscard]] std::optional<std::int32_t> truncateToInt(float value);
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -10,24 +10,20 @@ namespace castwright::parser {
 
 namespace {
 
-template <typename Rows>
+template<typename Rows>
 std::optional<std::size_t> findByName(const Rows& rows, std::string_view name) {
     const auto found = std::ranges::find_if(rows, [name](const auto& row) { return equalIgnoringCase(row.name, name); });
     return found == rows.end() ? std::nullopt : std::optional{static_cast<std::size_t>(found - rows.begin())};
 }
 
-} // namespace
+}  // namespace
 
-std::optional<std::size_t> Profile::findTrait(std::string_view name) const {
-    return findByName(traits, name);
-}
+std::optional<std::size_t> Profile::findTrait(std::string_view name) const { return findByName(traits, name); }
 
-std::optional<std::size_t> Profile::findEvent(std::string_view name) const {
-    return findByName(events, name);
-}
+std::optional<std::size_t> Profile::findEvent(std::string_view name) const { return findByName(events, name); }
 
 std::string ProfileError::text() const {
     return line == 0 ? std::format("{}: {}", file, message) : std::format("{}:{}:{}: {}", file, line, column, message);
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -18,8 +18,8 @@ inline constexpr int kSkillLevels = 5;
 enum class TraitDirection : std::uint8_t {
     Higher,
     Lower,
-    Flat,  ///< the same at every skill: the author's to set
-    Taste, ///< grows or falls with skill, but neither way is better
+    Flat,   ///< the same at every skill: the author's to set
+    Taste,  ///< grows or falls with skill, but neither way is better
 };
 
 /// One row of the trait table.
@@ -29,7 +29,7 @@ struct Trait {
     std::string unit;
     float min = 0.0F;
     float max = 0.0F;
-    std::array<float, kSkillLevels> baseline{}; ///< value at skill 1 to 5
+    std::array<float, kSkillLevels> baseline{};  ///< value at skill 1 to 5
     TraitDirection direction = TraitDirection::Taste;
     std::string meaning;
 
@@ -56,8 +56,8 @@ private:
 /// Something in the match that a bot may speak about.
 struct ChatEvent {
     std::string name;
-    ChatTokenSet supplied;        ///< always with $self and $map
-    ChatTokenSet sometimesAbsent; ///< a subset of `supplied`
+    ChatTokenSet supplied;         ///< always with $self and $map
+    ChatTokenSet sometimesAbsent;  ///< a subset of `supplied`
     std::string meaning;
 
     bool operator==(const ChatEvent&) const = default;
@@ -72,10 +72,10 @@ struct WeaponClass {
 
 /// How a character names its player model.
 struct ModelKeys {
-    std::string slotKey;           ///< "modelNum" in openPREY; empty where models are named by declarations
+    std::string slotKey;  ///< "modelNum" in openPREY; empty where models are named by declarations
     std::int32_t slotMin = 0;
     std::int32_t slotMax = 0;
-    std::vector<std::string> declarationKeys; ///< "model", "modelMarine", "modelStrogg" in openQ4
+    std::vector<std::string> declarationKeys;  ///< "model", "modelMarine", "modelStrogg" in openQ4
 
     bool operator==(const ModelKeys&) const = default;
 };
@@ -83,11 +83,11 @@ struct ModelKeys {
 /// Engine specification, section 6.
 struct Limits {
     std::uint32_t lineBytes = 160;
-    std::uint32_t triggerBytes = 64; ///< after normalising
-    std::uint32_t rules = 32;        ///< per character, and per characterChat block
+    std::uint32_t triggerBytes = 64;  ///< after normalising
+    std::uint32_t rules = 32;         ///< per character, and per characterChat block
     std::uint32_t triggersPerRule = 32;
     std::uint32_t linesPerRule = 32;
-    std::uint32_t weapons = 12; ///< classes per block, and per bot after merging
+    std::uint32_t weapons = 12;  ///< classes per block, and per bot after merging
     std::uint32_t inheritDepth = 8;
 
     bool operator==(const Limits&) const = default;
@@ -98,8 +98,8 @@ struct Cvars {
     float botSkill = 3.0F;
     float botSkillVariance = 0.0F;
     std::int32_t botChat = 1;
-    std::int32_t botChatDelay = 600; ///< milliseconds
-    std::int32_t botChatCpm = 900;   ///< characters per minute
+    std::int32_t botChatDelay = 600;  ///< milliseconds
+    std::int32_t botChatCpm = 900;    ///< characters per minute
 
     bool operator==(const Cvars&) const = default;
 };
@@ -111,7 +111,7 @@ struct RosterEntry {
     std::string style;
     std::int32_t bandMin = 1;
     std::int32_t bandMax = kSkillLevels;
-    std::string evidence; ///< story, role, label or circumstance
+    std::string evidence;  ///< story, role, label or circumstance
     std::string voice;
 
     bool operator==(const RosterEntry&) const = default;
@@ -162,4 +162,4 @@ struct ProfileError {
 /// Reads a profile from TOML text; `extends = "id"` starts from a built-in one. `fileName` is for messages only.
 [[nodiscard]] std::expected<Profile, ProfileError> parseProfile(std::string_view toml, std::string_view fileName);
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

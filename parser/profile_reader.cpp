@@ -30,9 +30,10 @@ public:
     ProfileReader(std::string_view fileName, Profile base) : m_fileName{fileName}, m_profile{std::move(base)} {}
 
     std::expected<Profile, ProfileError> read(const toml::table& document) {
-        knownKeys(document, "the profile",
-                  {"format", "id", "title", "extends", "game_folder", "styles", "reply_categories", "limits",
-                   "model", "cvars", "trait", "event", "weapon", "roster"});
+        knownKeys(
+            document, "the profile",
+            {"format", "id", "title", "extends", "game_folder", "styles", "reply_categories", "limits", "model", "cvars", "trait",
+             "event", "weapon", "roster"});
         if (integer(document, "format", 0) != kFormat)
             fail(document.get("format"), document, std::format("\"format\" must be {}.", kFormat));
         m_profile.id = string(document, "id", {});
@@ -139,7 +140,7 @@ private:
     }
 
     /// Replaces `rows` by those under `key`, when there are any, and sees that no name comes twice.
-    template <typename Row, typename ReadRow>
+    template<typename Row, typename ReadRow>
     void readRows(const toml::table& document, std::string_view key, std::vector<Row>& rows, ReadRow readRow) {
         const toml::node* node = document.get(key);
         if (!node)
@@ -163,8 +164,9 @@ private:
     }
 
     void readLimits(const toml::table& table) {
-        knownKeys(table, "[limits]",
-                  {"line_bytes", "trigger_bytes", "rules", "triggers_per_rule", "lines_per_rule", "weapons", "inherit_depth"});
+        knownKeys(
+            table, "[limits]",
+            {"line_bytes", "trigger_bytes", "rules", "triggers_per_rule", "lines_per_rule", "weapons", "inherit_depth"});
         Limits& limits = m_profile.limits;
         limits.lineBytes = count(table, "line_bytes", limits.lineBytes);
         limits.triggerBytes = count(table, "trigger_bytes", limits.triggerBytes);
@@ -287,7 +289,9 @@ private:
         entry.bandMin = bound(0);
         entry.bandMax = bound(1);
         if (entry.bandMin < 1 || entry.bandMin > entry.bandMax || entry.bandMax > kSkillLevels)
-            fail(row.get("band"), row, std::format("\"band\" must be two skills, from 1 to {}, the lower one first.", kSkillLevels));
+            fail(
+                row.get("band"), row,
+                std::format("\"band\" must be two skills, from 1 to {}, the lower one first.", kSkillLevels));
         return entry;
     }
 
@@ -296,7 +300,7 @@ private:
     std::optional<ProfileError> m_error;
 };
 
-} // namespace
+}  // namespace
 
 std::vector<std::string> builtInProfileIds() {
     // The default one first; the others as the build lists them.
@@ -358,4 +362,4 @@ std::expected<Profile, ProfileError> parseProfile(std::string_view toml, std::st
     return ProfileReader{fileName, std::move(base)}.read(document);
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

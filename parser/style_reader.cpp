@@ -37,16 +37,13 @@ bool StyleReader::readBody(const Token& keyword, Style& style) {
             style.inheritWhere = readText(*token, style.inherit);
         } else {
             switch (readLayerStatement(*token, style.layer)) {
-            case Outcome::Read:
-                break;
-            case Outcome::Failed:
-                return false;
-            case Outcome::NotMine:
-                skipUnknown(*token);
+            case Outcome::Read: break;
+            case Outcome::Failed: return false;
+            case Outcome::NotMine: skipUnknown(*token);
             }
         }
     }
     return unterminated(keyword, 1);
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -23,7 +23,7 @@ enum class NodeKind : std::uint8_t {
     SkillBlock,
     ChatEvent,
     Reply,
-    UnknownBlock, ///< a key that is not known, with a block behind it
+    UnknownBlock,  ///< a key that is not known, with a block behind it
     // Statements
     Description,
     Inherit,
@@ -35,19 +35,19 @@ enum class NodeKind : std::uint8_t {
     Source,
     Addressed,
     Trigger,
-    ChatLine, ///< a string in a chat event or a reply
-    Separator, ///< `;` in a reply
-    UnknownStatement, ///< anything else up to the end of its line
+    ChatLine,          ///< a string in a chat event or a reply
+    Separator,         ///< `;` in a reply
+    UnknownStatement,  ///< anything else up to the end of its line
 };
 
 /// One node of the tree: a run of tokens. Nodes stand in the order of the text, each before its children.
 struct Node {
     NodeKind kind = NodeKind::File;
-    bool closed = true; ///< a block: its `}` is there
+    bool closed = true;  ///< a block: its `}` is there
     std::uint32_t firstToken = 0;
-    std::uint32_t endToken = 0; ///< one past the last token
-    std::uint32_t parent = 0;   ///< the File node is its own parent
-    std::uint32_t endNode = 0;  ///< one past the last node below this one
+    std::uint32_t endToken = 0;  ///< one past the last token
+    std::uint32_t parent = 0;    ///< the File node is its own parent
+    std::uint32_t endNode = 0;   ///< one past the last node below this one
 
     bool operator==(const Node&) const = default;
 };
@@ -82,4 +82,4 @@ private:
     std::vector<Node> m_nodes;
 };
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

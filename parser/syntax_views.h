@@ -109,8 +109,8 @@ public:
 struct OutlineItem {
     NodeKind kind = NodeKind::Style;
     std::string name;
-    ByteRange range;     ///< the whole block
-    ByteRange nameRange; ///< the name, or the keyword when there is none
+    ByteRange range;      ///< the whole block
+    ByteRange nameRange;  ///< the name, or the keyword when there is none
     std::uint32_t depth = 0;
 
     bool operator==(const OutlineItem&) const = default;
@@ -129,4 +129,4 @@ struct FoldRange {
 /// The brace that belongs to the one at `offset`, by counting punctuation as the game does; nothing when there is none.
 [[nodiscard]] std::optional<std::uint32_t> matchingBrace(const SourceText& text, std::uint32_t offset);
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

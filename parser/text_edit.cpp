@@ -17,7 +17,7 @@ std::expected<std::vector<TextEdit>, EditError> sortedEdits(std::size_t textSize
         if (i == 0)
             continue;
         const ByteRange before = sorted[i - 1].range;
-        const bool samePlace = range.begin == before.begin; // two insertions: which one comes first would be a guess
+        const bool samePlace = range.begin == before.begin;  // two insertions: which one comes first would be a guess
         if (range.begin < before.end || (samePlace && before.empty() && range.empty()))
             return std::unexpected{EditError::Overlap};
     }
@@ -39,4 +39,4 @@ std::expected<std::string, EditError> applyEdits(std::string_view text, std::spa
     return result;
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -20,8 +20,8 @@ struct TextEdit {
 };
 
 enum class EditError : std::uint8_t {
-    OutOfRange, ///< an edit reaches past the end of the text, or its range is inside out
-    Overlap,    ///< two edits touch the same byte, or insert at the same place
+    OutOfRange,  ///< an edit reaches past the end of the text, or its range is inside out
+    Overlap,     ///< two edits touch the same byte, or insert at the same place
 };
 
 /// The edits in the order of their ranges, when they can be applied together.
@@ -30,4 +30,4 @@ enum class EditError : std::uint8_t {
 /// Applies edits, given in any order, whose ranges all refer to the text as it is. All other bytes stay. On an error nothing is applied.
 [[nodiscard]] std::expected<std::string, EditError> applyEdits(std::string_view text, std::span<const TextEdit> edits);
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

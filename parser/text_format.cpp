@@ -70,7 +70,7 @@ void detectLineEndings(std::string_view bytes, TextFormat& format) {
     format.mixedLineEndings = std::ranges::count_if(counts, [](std::size_t count) { return count > 0; }) > 1;
 }
 
-} // namespace
+}  // namespace
 
 TextFormat detectTextFormat(std::string_view bytes) {
     TextFormat format;
@@ -86,4 +86,4 @@ std::string_view lineEndingBytes(LineEnding ending) {
     return kBytes.at(static_cast<std::size_t>(ending));
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

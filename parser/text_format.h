@@ -17,9 +17,9 @@ enum class LineEnding : std::uint8_t { Lf, CrLf, Cr };
 /// How the bytes of a text file are laid out, so that an editor keeps them so.
 struct TextFormat {
     Encoding encoding = Encoding::Ascii;
-    bool byteOrderMark = false; ///< starts with EF BB BF, which the game reads as a name
-    bool holdsNul = false;      ///< the game reads nothing behind a NUL byte
-    LineEnding lineEnding = LineEnding::Lf; ///< the one used most; LF when there is none
+    bool byteOrderMark = false;              ///< starts with EF BB BF, which the game reads as a name
+    bool holdsNul = false;                   ///< the game reads nothing behind a NUL byte
+    LineEnding lineEnding = LineEnding::Lf;  ///< the one used most; LF when there is none
     bool mixedLineEndings = false;
 
     bool operator==(const TextFormat&) const = default;
@@ -30,4 +30,4 @@ struct TextFormat {
 /// The bytes of a line ending.
 [[nodiscard]] std::string_view lineEndingBytes(LineEnding ending);
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

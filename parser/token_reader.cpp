@@ -64,4 +64,4 @@ void TokenReader::skipUnknownStatement() {
         skipRestOfLine();
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

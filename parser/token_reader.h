@@ -58,4 +58,4 @@ private:
     std::size_t m_failed = 0;
 };
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

@@ -59,7 +59,7 @@ void skipBlockComment(Cursor& cursor, TriviaEnd& counts, std::vector<Trivia>* pi
     }
 }
 
-} // namespace
+}  // namespace
 
 TriviaEnd skipTrivia(std::string_view bytes, std::uint32_t offset, std::vector<Trivia>* pieces) {
     Cursor cursor{bytes, offset};
@@ -90,4 +90,4 @@ std::vector<Trivia> triviaPieces(std::string_view bytes, ByteRange range) {
     return pieces;
 }
 
-} // namespace castwright::parser
+}  // namespace castwright::parser

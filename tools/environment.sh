@@ -107,6 +107,12 @@ need_sandbox_tools() {
         fail "apt could not install ${names[*]}; install them by hand and try again"
 }
 
+# Debian allows ordinary users their own namespaces; some distributions and containers do not.
+need_namespaces() {
+    bwrap --ro-bind / / true 2>/dev/null ||
+        fail "bubblewrap cannot make a sandbox here (try: bwrap --ro-bind / / true); the system forbids user namespaces. An administrator can allow them: sysctl kernel.unprivileged_userns_clone=1, or on Ubuntu kernel.apparmor_restrict_unprivileged_userns=0; in a container, run it privileged"
+}
+
 # An ordinary user makes the root in a user namespace, which needs a range of subordinate user ids.
 need_subordinate_ids() {
     [[ $EUID -eq 0 ]] && return
@@ -131,6 +137,7 @@ remove_folder() { rm -rf --one-file-system -- "$1"; }
 # lock lets a second ./dev wait for the first instead of racing it.
 make_root() {
     need_sandbox_tools
+    need_namespaces
     need_subordinate_ids
     mkdir -p "$cache"
     exec 9>"$cache/lock"
@@ -166,8 +173,8 @@ make_root() {
             tar --extract --directory "$partial" --no-same-owner --exclude='./dev/*' || root_failed
     fi
     furnish_root "$partial"
-    mv "$partial" "$root"
-    touch "$root/.castwright-complete"
+    touch "$partial/.castwright-complete"
+    mv -T "$partial" "$root" || fail "could not give $partial its name; is there something at $root?"
     forget_old_roots
     exec 9>&-
     say "the build environment is ready"
@@ -305,7 +312,7 @@ enter() {
 
     # $PWD may hold a path through a symbolic link, which is as valid inside as here as long as its folder is there.
     case $(realpath .)/ in
-        /usr/* | /etc/* | /boot/* | /var/lib/* | /var/cache/* | /var/log/* | /var/spool/* | /)
+        /usr/* | /etc/* | /boot/* | /var/lib/* | /var/cache/* | /var/log/* | /var/spool/*)
             fail "the current folder, $PWD, is a system folder, which the build environment has its own of; run ./dev from another folder" ;;
     esac
     case $repository/ in

@@ -37,7 +37,9 @@ def arguments():
 def compiled_files(options):
     """The entries of compile_commands.json for the project's own files: {path relative to the repository: entry}."""
     result = {}
-    for entry in json.loads((options.build / "compile_commands.json").read_text()):
+    commands = options.build / "compile_commands.json"
+    # CMake writes none while there is nothing to compile.
+    for entry in json.loads(commands.read_text()) if commands.exists() else []:
         path = pathlib.Path(entry["directory"], entry["file"]).resolve()
         if not path.is_relative_to(options.repository):
             continue

@@ -15,8 +15,8 @@ enum class Severity : std::uint8_t { Information, Warning, Error };
 
 /// How strict the content contract is.
 enum class Level : std::uint8_t {
-    Addon,   ///< what the engine accepts and keeps
-    Shipped, ///< the full contract of a shipped cast
+    Addon,    ///< what the engine accepts and keeps
+    Shipped,  ///< the full contract of a shipped cast
 };
 
 struct RelatedPlace {
@@ -29,7 +29,7 @@ struct RelatedPlace {
 /// A change of text that mends a problem: edits of one file, against the revision that was checked.
 struct Fix {
     Message title;
-    std::uint32_t file = 0; ///< index into Cast::files
+    std::uint32_t file = 0;  ///< index into Cast::files
     std::vector<parser::TextEdit> edits;
 
     bool operator==(const Fix&) const = default;
@@ -39,7 +39,7 @@ struct Fix {
 struct Diagnostic {
     parser::SourceRange where;
     Severity severity = Severity::Error;
-    std::string_view rule; ///< "family/name"; lives as long as the program
+    std::string_view rule;  ///< "family/name"; lives as long as the program
     Message message;
     std::vector<RelatedPlace> related;
     std::vector<Fix> fixes;
@@ -47,4 +47,4 @@ struct Diagnostic {
     bool operator==(const Diagnostic&) const = default;
 };
 
-} // namespace castwright::validators
+}  // namespace castwright::validators

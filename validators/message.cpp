@@ -20,4 +20,4 @@ std::string Message::fill(std::string_view translation) const {
     return result;
 }
 
-} // namespace castwright::validators
+}  // namespace castwright::validators

@@ -13,8 +13,8 @@ namespace castwright::validators {
 /// A sentence for people with places for data: `%1`, `%2` … The sentence is what is translated; the data is never looked into, so that a
 /// chat line with `%1` in it stays as it is.
 struct Message {
-    std::string_view text; ///< English, from a literal marked with CASTWRIGHT_TR_NOOP
-    std::vector<std::string> arguments; ///< bytes of the author's file, or digits
+    std::string_view text;               ///< English, from a literal marked with CASTWRIGHT_TR_NOOP
+    std::vector<std::string> arguments;  ///< bytes of the author's file, or digits
 
     [[nodiscard]] std::string english() const { return fill(text); }
     /// Puts the arguments into a translation of `text`, in one pass.
@@ -23,4 +23,4 @@ struct Message {
     bool operator==(const Message&) const = default;
 };
 
-} // namespace castwright::validators
+}  // namespace castwright::validators

@@ -4,7 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include <cstdint>
-#include <ostream>
+#include <iostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,16 +14,17 @@ namespace castwright::cli {
 enum class ExitCode : std::uint8_t {
     Fine = 0,
     ProblemsFound = 1,
-    WrongUse = 2, ///< or unreadable input
+    WrongUse = 2,  ///< or unreadable input
 };
 
-/// Where one run of the program writes, and how it ends. Results go to `out`, messages to `err`; every exit code but Fine is explained
+/// Where one run of the program reads and writes, and how it ends. Results go to `out`, messages to `err`; every exit code but Fine is explained
 /// on `err` or in the results.
 struct Invocation {
     std::ostream& out;
     std::ostream& err;
-    bool outIsTerminal = false; ///< colours are for terminals only
+    bool outIsTerminal = false;  ///< colours are for terminals only
     ExitCode exitCode = ExitCode::Fine;
+    std::istream& in = std::cin;  ///< for commands that filter
 
     /// Prints `castwright-cli: message` on `err` and makes the run end as ExitCode::WrongUse.
     void fail(std::string_view message);
@@ -35,4 +36,4 @@ struct Invocation {
 // Each command stands in a file of its own in commands/ and adds itself here: its options, its help, and what it does.
 void addEngineCommand(CLI::App& app, Invocation& invocation);
 
-} // namespace castwright::cli
+}  // namespace castwright::cli

@@ -2,6 +2,7 @@
 #include "app/cli/engine_json.h"
 
 #include "parser/bytes.h"
+#include "parser/normalise.h"
 
 #include <array>
 #include <cmath>
@@ -17,19 +18,13 @@ namespace {
 
 std::string_view typeName(TokenType type) {
     switch (type) {
-    case TokenType::Name:
-        return "name";
-    case TokenType::String:
-        return "string";
-    case TokenType::Literal:
-        return "literal";
-    case TokenType::Number:
-        return "number";
-    case TokenType::Punctuation:
-        return "punct";
+    case TokenType::Name: return "name";
+    case TokenType::String: return "string";
+    case TokenType::Literal: return "literal";
+    case TokenType::Number: return "number";
+    case TokenType::Punctuation: return "punct";
     case TokenType::Error:
-    case TokenType::End:
-        break;
+    case TokenType::End: break;
     }
     return "";
 }
@@ -120,7 +115,7 @@ Json characterToJson(const Character& character, const Cast& cast, const Profile
     return object;
 }
 
-} // namespace
+}  // namespace
 
 std::string latin1ToUtf8(std::string_view bytes) {
     std::string utf8;
@@ -178,4 +173,55 @@ Json castToJson(const Cast& cast, const Profile& profile) {
     return object;
 }
 
-} // namespace castwright::cli
+Json resolvedToJson(
+    std::string_view name, const SkillRequest& request, float effectiveSkill, std::span<const float> traits,
+    std::span<const previews::MergedWeapon> weapons, const Profile& profile) {
+    Json object;
+    object["name"] = latin1ToUtf8(name);
+    object["skill"] = floatToJson(request.skill);
+    object["variance"] = floatToJson(request.variance);
+    object["seed"] = request.seed;
+    object["effective"] = floatToJson(effectiveSkill);
+    object["traits"] = Json::object();
+    for (std::size_t i = 0; i < traits.size(); ++i)
+        object["traits"][profile.traits[i].name] = floatToJson(traits[i]);
+    object["weapons"] = Json::array();
+    for (const previews::MergedWeapon& weapon : weapons)
+        object["weapons"].push_back({latin1ToUtf8(weapon.bias.weaponClass), floatToJson(weapon.bias.bias)});
+    return object;
+}
+
+Json matchToJson(const Cast& cast, std::string_view character, std::string_view text, previews::Speaker speaker, bool addressed) {
+    const auto index = cast.findCharacter(character);
+    if (!index)
+        return {{"error", "unknown character"}};
+    const Character& owner = cast.characters[*index];
+    const std::string normalised = normalise(text);
+    const auto match = previews::matchReply(owner, normalised, speaker, addressed);
+    Json object;
+    object["index"] = match ? static_cast<std::int64_t>(match->rule) : -1;
+    object["normalized"] = latin1ToUtf8(normalised);
+    object["nameMatches"] = previews::namesCharacter(normalised, owner);
+    if (match) {
+        const ReplyRule& rule = owner.replies[match->rule];
+        const std::string& trigger = rule.triggers[match->trigger].text;
+        object["name"] = latin1ToUtf8(rule.name);
+        object["priority"] = rule.priority;
+        object["triggerLength"] = trigger.size();
+        object["trigger"] = latin1ToUtf8(trigger);
+    }
+    return object;
+}
+
+std::string escapeHighBytes(std::string_view bytes) {
+    std::string text;
+    for (const char c : bytes) {
+        if (toByte(c) < 0x80)
+            text.push_back(c);
+        else
+            std::format_to(std::back_inserter(text), "\\x{:02x}", toByte(c));
+    }
+    return text;
+}
+
+}  // namespace castwright::cli

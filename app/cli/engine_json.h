@@ -2,9 +2,14 @@
 #pragma once
 
 #include "parser/loader.h"
+#include "previews/merged_weapons.h"
+#include "previews/reply_match.h"
+#include "previews/trait_resolver.h"
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -25,4 +30,24 @@ using Json = nlohmann::ordered_json;
 /// `{"styles", "characters"}` of `engine load`.
 [[nodiscard]] Json castToJson(const parser::Cast& cast, const parser::Profile& profile);
 
-} // namespace castwright::cli
+/// What a bot was asked to play at.
+struct SkillRequest {
+    float skill = 1.0F;
+    float variance = 0.0F;
+    std::uint32_t seed = 0;
+};
+
+/// `{"name", "skill", "variance", "seed", "effective", "traits", "weapons"}` of `engine resolve`. `traits` are in the profile's order.
+[[nodiscard]] Json resolvedToJson(
+    std::string_view name, const SkillRequest& request, float effectiveSkill, std::span<const float> traits,
+    std::span<const previews::MergedWeapon> weapons, const parser::Profile& profile);
+
+/// `"result"` of `engine match`: `{"index", "normalized", "nameMatches"}` and, for a rule, `{"name", "priority", "triggerLength",
+/// "trigger"}`; `{"error"}` when there is no such character. The names and texts asked for are bytes as they are, not code points.
+[[nodiscard]] Json matchToJson(
+    const parser::Cast& cast, std::string_view character, std::string_view text, previews::Speaker speaker, bool addressed);
+
+/// Bytes from 0x80 up as `\xNN`, for `engine normalize`.
+[[nodiscard]] std::string escapeHighBytes(std::string_view bytes);
+
+}  // namespace castwright::cli

@@ -7,6 +7,7 @@
 #include <vector>
 
 #ifdef _WIN32
+#include <fcntl.h>
 #include <io.h>
 #define isatty _isatty
 #define fileno _fileno
@@ -16,6 +17,11 @@
 
 int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
+#ifdef _WIN32
+    // Results and what is read are bytes; line ends stay what they are.
+    _setmode(_fileno(stdin), _O_BINARY);
+    _setmode(_fileno(stdout), _O_BINARY);
+#endif
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     castwright::cli::Invocation invocation{std::cout, std::cerr, isatty(fileno(stdout)) != 0};
     return static_cast<int>(castwright::cli::run(arguments, invocation));

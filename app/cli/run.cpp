@@ -33,4 +33,4 @@ ExitCode run(const std::vector<std::string>& arguments, Invocation& invocation) 
     return invocation.exitCode;
 }
 
-} // namespace castwright::cli
+}  // namespace castwright::cli
