@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editor/code_editor.h"
 #include "app/gui/main_window/editor_pane.h"
-#include "app/gui/theme/theme.h"
 #include "tests/gui/support/files.h"
 #include "tests/gui/support/scripted_prompter.h"
 
@@ -34,8 +33,6 @@ class TestByteExact : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { initialiseResources(); }
-
     void randomFiles() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("noise.chat"));

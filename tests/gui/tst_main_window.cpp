@@ -5,7 +5,6 @@
 #include "app/gui/main_window/external_change_bar.h"
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/session/session.h"
-#include "app/gui/theme/theme.h"
 #include "tests/gui/support/files.h"
 #include "tests/gui/support/scripted_prompter.h"
 
@@ -38,8 +37,6 @@ class TestMainWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { initialiseResources(); }
-
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(m_folder->isValid());
