@@ -2,7 +2,6 @@
 #include "app/gui/main_window/dialog_prompter.h"
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/theme/icons.h"
-#include "app/gui/theme/theme.h"
 #include "app/version.h"
 
 #include <QApplication>
@@ -44,7 +43,6 @@ int main(int argc, char* argv[]) {
     QApplication::setApplicationDisplayName(QStringLiteral("Castwright"));
     QApplication::setApplicationVersion(QString::fromUtf8(kVersion.data(), std::ssize(kVersion)));
     QApplication::setDesktopFileName(QStringLiteral("castwright"));
-    gui::initialiseResources();
     QApplication::setWindowIcon(gui::applicationIcon());
     installTranslator(application, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     installTranslator(application, QStringLiteral("castwright"), QStringLiteral(":/i18n"));

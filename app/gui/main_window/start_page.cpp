@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -17,6 +18,7 @@ namespace castwright::gui {
 namespace {
 
 constexpr int kColumnWidth = 440;
+constexpr int kButtonHeight = 32;
 constexpr qsizetype kRecentShown = 5;
 constexpr QSize kPictureSize{64, 64};
 
@@ -32,8 +34,13 @@ StartPage::StartPage(QWidget* parent) : QWidget{parent} {
     auto* outer = new QVBoxLayout{this};
     auto* column = new QWidget{this};
     column->setFixedWidth(kColumnWidth);
+    // Not aligned: only what fills its cell gets the height that wrapped text needs.
+    auto* across = new QHBoxLayout;
+    across->addStretch(1);
+    across->addWidget(column);
+    across->addStretch(1);
     outer->addStretch(2);
-    outer->addWidget(column, 0, Qt::AlignHCenter);
+    outer->addLayout(across);
     outer->addStretch(3);
 
     auto* layout = new QVBoxLayout{column};
@@ -58,6 +65,8 @@ StartPage::StartPage(QWidget* parent) : QWidget{parent} {
     auto* openFolder = new QPushButton{icon(QStringLiteral("open")), tr("Open Folder…"), column};
     openFolder->setObjectName(QStringLiteral("startOpenFolder"));
     auto* newCharacter = new QPushButton{icon(QStringLiteral("character")), tr("New Character…"), column};
+    for (QPushButton* button : {openFolder, newCharacter})
+        button->setMinimumSize(button->sizeHint().width() + 4 * kSpacing, kButtonHeight);
     buttons->addWidget(openFolder);
     buttons->addWidget(newCharacter);
     buttons->addStretch(1);

@@ -63,12 +63,12 @@ private:
 QIcon icon(const QString& name) { return icon(name, QColor{}); }
 
 QIcon icon(const QString& name, const QColor& colour) {
-    QFile file{QStringLiteral(":/icons/%1.svg").arg(name)};
+    QFile file{QStringLiteral(":/castwright/icons/%1.svg").arg(name)};
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return QIcon{new RecolouredIcon{file.readAll(), colour}};
 }
 
-QIcon applicationIcon() { return QIcon{QStringLiteral(":/icons/castwright.svg")}; }
+QIcon applicationIcon() { return QIcon{QStringLiteral(":/castwright/icons/castwright.svg")}; }
 
 }  // namespace castwright::gui

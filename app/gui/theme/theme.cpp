@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/theme/theme.h"
 
-#include <QtGlobal>
-
-// The macro declares a function of the global namespace.
-static void initialiseResourceFiles() { Q_INIT_RESOURCE(castwright); }
-
 namespace castwright::gui {
 
 namespace {
@@ -41,6 +36,4 @@ QColor noticeGround(const QPalette& palette) {
     return mixed(palette.color(QPalette::Base), QColor::fromRgb(0xFFF4B942), isDark(palette) ? 0.2F : 0.25F);
 }
 
-void initialiseResources() { initialiseResourceFiles(); }
-
-}  // namespace castwright::gui
+} // namespace castwright::gui

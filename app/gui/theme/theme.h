@@ -26,7 +26,4 @@ inline constexpr int kMargin = 12;
 /// The ground of a bar that wants to be noticed.
 [[nodiscard]] QColor noticeGround(const QPalette& palette);
 
-/// Loads the icons and other files that are built into the program. Call once, before the first window.
-void initialiseResources();
-
 }  // namespace castwright::gui
