@@ -233,6 +233,11 @@ parser::ByteRange CodeEditor::selectedRange() const {
 }
 
 void CodeEditor::goToByte(qsizetype begin, qsizetype end) {
+    selectBytes(begin, end);
+    setFocus(Qt::OtherFocusReason);
+}
+
+void CodeEditor::selectBytes(qsizetype begin, qsizetype end) {
     begin = std::clamp(begin, qsizetype{0}, byteCount());
     end = std::clamp(end, begin, byteCount());
     send(*this, SCI_ENSUREVISIBLEENFORCEPOLICY, send(*this, SCI_LINEFROMPOSITION, end));
@@ -240,7 +245,6 @@ void CodeEditor::goToByte(qsizetype begin, qsizetype end) {
     send(*this, SCI_SETSEL, end, begin);
     send(*this, SCI_SCROLLRANGE, end, begin);
     send(*this, SCI_CHOOSECARETX);
-    setFocus(Qt::OtherFocusReason);
 }
 
 bool CodeEditor::applyEdits(std::span<const parser::TextEdit> edits) {

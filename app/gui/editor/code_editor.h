@@ -52,6 +52,8 @@ public:
     /// Selects [begin, end) with the caret at its beginning, scrolls it into view, unfolds it and takes the focus. Offsets past the end
     /// count as the end.
     void goToByte(qsizetype begin, qsizetype end);
+    /// The same without taking the focus.
+    void selectBytes(qsizetype begin, qsizetype end);
     /// The selected bytes; empty ranges for a caret.
     [[nodiscard]] parser::ByteRange selectedRange() const;
 

@@ -48,11 +48,11 @@ QString severityName(validators::Severity severity) {
 
 QString severityCount(validators::Severity severity, int count) {
     switch (severity) {
-    case validators::Severity::Information: return Texts::tr("%n note(s)", nullptr, count);
-    case validators::Severity::Warning: return Texts::tr("%n warning(s)", nullptr, count);
+    case validators::Severity::Information: return count == 1 ? Texts::tr("1 note") : Texts::tr("%n notes", nullptr, count);
+    case validators::Severity::Warning: return count == 1 ? Texts::tr("1 warning") : Texts::tr("%n warnings", nullptr, count);
     case validators::Severity::Error: break;
     }
-    return Texts::tr("%n error(s)", nullptr, count);
+    return count == 1 ? Texts::tr("1 error") : Texts::tr("%n errors", nullptr, count);
 }
 
 }  // namespace castwright::gui
