@@ -13,7 +13,6 @@ namespace {
 
 KSyntaxHighlighting::Repository& repository() {
     static KSyntaxHighlighting::Repository* const instance = [] {
-        initialiseResources();
         auto* made = new KSyntaxHighlighting::Repository;  // lives as long as the program: definitions point into it
         made->addCustomSearchPath(u":/castwright"_s);
         return made;

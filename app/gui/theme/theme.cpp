@@ -36,4 +36,4 @@ QColor noticeGround(const QPalette& palette) {
     return mixed(palette.color(QPalette::Base), QColor::fromRgb(0xFFF4B942), isDark(palette) ? 0.2F : 0.25F);
 }
 
-} // namespace castwright::gui
+}  // namespace castwright::gui

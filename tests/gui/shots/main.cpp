@@ -54,7 +54,7 @@ void settle(int milliseconds) {
         QApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char* argv[]) {
     QApplication application{argc, argv};
