@@ -37,5 +37,9 @@ struct Invocation {
 void addCheckCommand(CLI::App& app, Invocation& invocation);
 void addEngineCommand(CLI::App& app, Invocation& invocation);
 void addRulesCommand(CLI::App& app, Invocation& invocation);
+void addResolveCommand(CLI::App& app, Invocation& invocation);
+void addCompareCommand(CLI::App& app, Invocation& invocation);
+void addPackCommand(CLI::App& app, Invocation& invocation);
+void addPakCommand(CLI::App& app, Invocation& invocation);
 
 }  // namespace castwright::cli

@@ -20,7 +20,11 @@ ExitCode run(const std::vector<std::string>& arguments, Invocation& invocation) 
         app.require_subcommand(1);
         addCheckCommand(app, invocation);
         addRulesCommand(app, invocation);
+        addResolveCommand(app, invocation);
+        addCompareCommand(app, invocation);
         addEngineCommand(app, invocation);
+        addPackCommand(app, invocation);
+        addPakCommand(app, invocation);
         try {
             // CLI11 takes a vector from its end.
             std::vector<std::string> reversed{arguments.rbegin(), arguments.rend()};

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/dialog_prompter.h"
 #include "app/gui/main_window/main_window.h"
+#include "app/gui/settings/translations.h"
 #include "app/gui/theme/icons.h"
 #include "app/version.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QTimer>
-#include <QTranslator>
 
 #include <cstdio>
 
@@ -28,12 +26,6 @@ QStringList pathArguments(const QCoreApplication& application) {
     return parser.positionalArguments();
 }
 
-void installTranslator(QCoreApplication& application, const QString& name, const QString& folder) {
-    auto* translator = new QTranslator{&application};
-    if (translator->load(QLocale{}, name, QStringLiteral("_"), folder))
-        QCoreApplication::installTranslator(translator);
-}
-
 }  // namespace
 
 int main(int argc, char* argv[]) {
@@ -44,8 +36,7 @@ int main(int argc, char* argv[]) {
     QApplication::setApplicationVersion(QString::fromUtf8(kVersion.data(), std::ssize(kVersion)));
     QApplication::setDesktopFileName(QStringLiteral("castwright"));
     QApplication::setWindowIcon(gui::applicationIcon());
-    installTranslator(application, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    installTranslator(application, QStringLiteral("castwright"), QStringLiteral(":/i18n"));
+    gui::installTranslations(application);
 
     const QStringList paths = pathArguments(application);
     gui::DialogPrompter prompter;

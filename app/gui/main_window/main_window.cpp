@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/main_window.h"
 
+#include "app/gui/analysis/analysis_controller.h"
 #include "app/gui/document/atomic_file.h"
 #include "app/gui/document/new_content.h"
 #include "app/gui/document/paths.h"
@@ -35,7 +36,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Counting the bytes of a line means reading the file; above this size it would be felt while typing.
+/// Without a fresh analysis, counting the bytes of a line means reading the file; above this size it would be felt while typing.
 constexpr qsizetype kMaximumMeasuredBytes = 1 << 20;
 
 std::string_view view(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
@@ -60,7 +61,8 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
       m_startPage{new StartPage},
       m_middle{new QStackedWidget{this}},
       m_status{new StatusBar{this}},
-      m_drop{new FileDrop{this}} {
+      m_drop{new FileDrop{this}},
+      m_analysis{new AnalysisController{this}} {
     setWindowIcon(applicationIcon());
     m_middle->addWidget(m_startPage);
     m_middle->addWidget(m_tabs);
@@ -80,6 +82,7 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
     connectActions();
     connectEditActions();
     connectTabs();
+    connectAnalysis();
     rebuildRecentFolders();
     setAppearance(m_settings.appearance());
 
@@ -164,7 +167,16 @@ void MainWindow::openPathsAndTell(const QStringList& paths) {
 }
 
 void MainWindow::newFile(parser::ContentKind kind) {
-    const auto request = m_prompter.askNewFile(kind, {.root = m_root, .styles = {}, .characters = {}});
+    const auto names = [snapshot = m_analysis->snapshot()](auto members) {
+        QStringList found;
+        if (snapshot) {
+            for (const auto& each : snapshot->load.cast.*members)
+                found.append(QString::fromStdString(each.name));
+        }
+        return found;
+    };
+    const auto request = m_prompter.askNewFile(
+        kind, {.root = m_root, .styles = names(&parser::Cast::styles), .characters = names(&parser::Cast::characters)});
     if (!request)
         return;
     const QString fileName = contentFileName(kind, request->name);
@@ -309,7 +321,7 @@ void MainWindow::connectEditActions() {
 
 void MainWindow::connectTabs() {
     connect(m_tabs, &DocumentTabs::paneAdded, this, &MainWindow::addPane);
-    connect(m_tabs, &DocumentTabs::paneRemoved, this, &MainWindow::sessionChanged);
+    connect(m_tabs, &DocumentTabs::paneRemoved, this, &MainWindow::removePane);
     connect(m_tabs, &DocumentTabs::currentPaneChanged, this, [this] {
         m_middle->setCurrentIndex(m_tabs->count() > 0 ? 1 : 0);
         refreshActions();
@@ -319,6 +331,9 @@ void MainWindow::connectTabs() {
     });
     connect(m_tabs, &DocumentTabs::paneStateChanged, this, [this](EditorPane* pane) {
         refreshActions();
+        // Saved under another name it is another file to the game.
+        if (m_analysed.value(pane) != pane->document().path())
+            analyse(*pane);
         if (pane == m_tabs->currentPane()) {
             refreshTitle();
             refreshStatus();
@@ -336,11 +351,59 @@ void MainWindow::addPane(EditorPane* pane) {
         m_statusTimer.start();
         sessionChanged();
     });
-    connect(&editor, &CodeEditor::bytesEdited, this, [this] {
+    connect(&editor, &CodeEditor::bytesEdited, this, [this, pane] {
         m_statusTimer.start();
         refreshActions();
+        analyse(*pane);
     });
     connect(&editor, &QsciScintilla::copyAvailable, this, &MainWindow::refreshActions);
+    analyse(*pane);
+}
+
+void MainWindow::removePane(EditorPane* pane) {
+    pane->editor().disconnect(this);
+    m_analysis->closeBuffer(m_analysed.take(pane));
+    sessionChanged();
+}
+
+void MainWindow::connectAnalysis() {
+    m_analysis->setProfile(m_profile);
+    connect(&m_contentWatch, &ContentWatch::changed, m_analysis, &AnalysisController::filesOnDiskChanged);
+    connect(m_analysis, &AnalysisController::snapshotReady, this, [this](const std::shared_ptr<const Snapshot>& snapshot) {
+        takeSnapshot(*snapshot);
+    });
+}
+
+/// Files without a place are not analysed: the game could not read them either.
+void MainWindow::analyse(EditorPane& pane) {
+    const QString path = pane.document().path();
+    if (const QString before = m_analysed.value(&pane); !before.isEmpty() && before != path)
+        m_analysis->closeBuffer(before);
+    m_analysed.insert(&pane, path);
+    if (!path.isEmpty())
+        m_analysis->setOpenBuffer(path, pane.editor().bytes(), pane.editor().revision());
+}
+
+void MainWindow::takeSnapshot(const Snapshot& snapshot) {
+    for (const EditorPane* pane : m_tabs->panes())
+        showSnapshot(pane->editor(), snapshot, pane->document().path());
+    const SeverityCounts counts = snapshot.counts();
+    m_status->setProblemCounts(ProblemCounts{counts.of(validators::Severity::Error), counts.of(validators::Severity::Warning)});
+    refreshActions();
+    refreshStatus();
+}
+
+std::shared_ptr<const parser::SyntaxTree> MainWindow::treeOf(const EditorPane& pane) const {
+    const auto snapshot = m_analysis->snapshot();
+    if (const auto index = snapshot ? snapshot->find(pane.document().path()) : std::nullopt) {
+        const SnapshotFile& file = snapshot->files[*index];
+        if (file.tree && file.revision == pane.editor().revision())
+            return file.tree;
+    }
+    if (pane.editor().byteCount() > kMaximumMeasuredBytes)
+        return nullptr;
+    const auto text = std::make_shared<const parser::SourceText>(pane.editor().bytes().toStdString());
+    return std::make_shared<const parser::SyntaxTree>(text, *m_profile);
 }
 
 void MainWindow::setRoot(const std::filesystem::path& root) {
@@ -351,6 +414,7 @@ void MainWindow::setRoot(const std::filesystem::path& root) {
             removeStrayTemporaries(contentSubfolder(root, kind));
     }
     m_contentWatch.setRoot(root);
+    m_analysis->setContentRoot(root);
     m_startPage->setFolderOpen(!root.empty());
     refreshActions();
     refreshTitle();
@@ -442,13 +506,11 @@ void MainWindow::refreshStatus() {
     m_status->setPlace(positionOf(view(bytes), caret));
     m_status->setReadOnly(pane->document().isReadOnly());
     std::optional<LineLength> length;
-    const auto kind = parser::contentKindOf(pane->document().name().toStdString());
-    if (bytes.size() <= kMaximumMeasuredBytes) {
-        m_status->setFormat(parser::detectTextFormat(view(bytes)));
-        if (const auto count = kind ? chatLineLengthAt(view(bytes), *kind, caret) : std::nullopt)
+    m_status->setFormat(
+        bytes.size() <= kMaximumMeasuredBytes ? parser::detectTextFormat(view(bytes)) : pane->document().format());
+    if (const auto tree = treeOf(*pane)) {
+        if (const auto count = chatLineLengthAt(*tree, caret))
             length = LineLength{*count, m_profile->limits.lineBytes};
-    } else {
-        m_status->setFormat(pane->document().format());
     }
     m_status->setLineLength(length);
 }

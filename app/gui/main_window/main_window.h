@@ -6,7 +6,9 @@
 #include "app/gui/main_window/window_actions.h"
 #include "app/gui/settings/settings.h"
 #include "parser/profile.h"
+#include "parser/syntax_tree.h"
 
+#include <QHash>
 #include <QMainWindow>
 #include <QTimer>
 
@@ -17,11 +19,13 @@ class QStackedWidget;
 
 namespace castwright::gui {
 
+class AnalysisController;
 class DocumentTabs;
 class EditorPane;
 class FileDrop;
 class StartPage;
 class StatusBar;
+struct Snapshot;
 
 /// The window: a content folder with its open files, panels and menus.
 class MainWindow final : public QMainWindow {
@@ -50,6 +54,7 @@ public:
     [[nodiscard]] const std::filesystem::path& contentRoot() const { return m_root; }
     [[nodiscard]] DocumentTabs& tabs() const { return *m_tabs; }
     [[nodiscard]] const WindowActions& actions() const { return m_actions; }
+    [[nodiscard]] AnalysisController& analysis() const { return *m_analysis; }
     /// Writes the session of the folder now; otherwise that happens a moment after something changed.
     void saveSessionNow();
 
@@ -65,8 +70,14 @@ private:
     void connectActions();
     void connectEditActions();
     void connectTabs();
+    void connectAnalysis();
     void setAppearance(Appearance appearance);
     void addPane(EditorPane* pane);
+    void removePane(EditorPane* pane);
+    void analyse(EditorPane& pane);
+    void takeSnapshot(const Snapshot& snapshot);
+    /// The tree of the pane's text as it is now.
+    [[nodiscard]] std::shared_ptr<const parser::SyntaxTree> treeOf(const EditorPane& pane) const;
     void setRoot(const std::filesystem::path& root);
     void restoreSession();
     void rebuildRecentFolders();
@@ -89,6 +100,8 @@ private:
     QStackedWidget* m_middle = nullptr;
     StatusBar* m_status = nullptr;
     FileDrop* m_drop = nullptr;
+    AnalysisController* m_analysis = nullptr;
+    QHash<const EditorPane*, QString> m_analysed;  ///< the path under which a pane's text is analysed
     ContentWatch m_contentWatch;
     QTimer m_sessionTimer;
     QTimer m_statusTimer;  ///< once for many movements of the caret

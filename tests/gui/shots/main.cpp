@@ -5,6 +5,7 @@
 #include "app/gui/main_window/document_tabs.h"
 #include "app/gui/main_window/editor_pane.h"
 #include "app/gui/main_window/main_window.h"
+#include "app/gui/settings/translations.h"
 #include "tests/gui/support/scripted_prompter.h"
 
 #include <QApplication>
@@ -59,6 +60,7 @@ void settle(int milliseconds) {
 int main(int argc, char* argv[]) {
     QApplication application{argc, argv};
     QApplication::setApplicationDisplayName(QStringLiteral("Castwright"));
+    installTranslations(application);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
 
     QCommandLineParser parser;
