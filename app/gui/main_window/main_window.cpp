@@ -26,7 +26,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QStackedWidget>
-#include <QStyleHints>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -489,7 +488,8 @@ void MainWindow::refreshActions() {
     m_actions.redo->setEnabled(open && pane->editor().isRedoAvailable());
     m_actions.cut->setEnabled(open && pane->editor().hasSelectedText());
     m_actions.copy->setEnabled(open && pane->editor().hasSelectedText());
-    for (QAction* action : {m_actions.paste, m_actions.selectAll, m_actions.find, m_actions.findNext, m_actions.findPrevious, m_actions.replace})
+    for (QAction* action :
+         {m_actions.paste, m_actions.selectAll, m_actions.find, m_actions.findNext, m_actions.findPrevious, m_actions.replace})
         action->setEnabled(open);
     m_actions.nextTab->setEnabled(panes.size() > 1);
     m_actions.previousTab->setEnabled(panes.size() > 1);
@@ -548,19 +548,11 @@ void MainWindow::moveFocus(int /*step*/) { m_middle->currentWidget()->setFocus()
 
 void MainWindow::setAppearance(Appearance appearance) {
     m_settings.setAppearance(appearance);
+    applyAppearance(appearance);
     switch (appearance) {
-    case Appearance::System:
-        QGuiApplication::styleHints()->unsetColorScheme();
-        m_actions.lookLikeSystem->setChecked(true);
-        break;
-    case Appearance::Light:
-        QGuiApplication::styleHints()->setColorScheme(Qt::ColorScheme::Light);
-        m_actions.lookLight->setChecked(true);
-        break;
-    case Appearance::Dark:
-        QGuiApplication::styleHints()->setColorScheme(Qt::ColorScheme::Dark);
-        m_actions.lookDark->setChecked(true);
-        break;
+    case Appearance::System: m_actions.lookLikeSystem->setChecked(true); break;
+    case Appearance::Light: m_actions.lookLight->setChecked(true); break;
+    case Appearance::Dark: m_actions.lookDark->setChecked(true); break;
     }
 }
 
