@@ -34,7 +34,7 @@ class TestByteExact : public QObject {
 
 private Q_SLOTS:
     void randomFiles() {
-        const QTemporaryDir folder;
+        const QTemporaryDir folder{temporaryFolderInMemory()};
         const QString path = folder.filePath(QStringLiteral("noise.chat"));
         CodeEditor editor;
         QRandomGenerator random{20'250'101};
@@ -62,7 +62,7 @@ private Q_SLOTS:
 
 private:
     static void sameAfterSaving(const QString& folder) {
-        const QTemporaryDir copies;
+        const QTemporaryDir copies{temporaryFolderInMemory()};
         int count = 0;
         QDirIterator files{folder, QDir::Files, QDirIterator::Subdirectories};
         while (files.hasNext()) {
