@@ -34,15 +34,19 @@ class TestByteExact : public QObject {
 
 private Q_SLOTS:
     void randomFiles() {
-        const QTemporaryDir folder;
+        const QTemporaryDir folder{temporaryFolderInMemory()};
         const QString path = folder.filePath(QStringLiteral("noise.chat"));
+        CodeEditor editor;
         QRandomGenerator random{20'250'101};
         for (int i = 0; i < 1000; ++i) {
             const QByteArray bytes = randomBytes(random);
             writeFile(path, bytes);
-            openAndSave(path, bytes);
-            if (QTest::currentTestFailed())
-                return;
+            auto opened = Document::open(path);
+            QVERIFY(opened);
+            editor.setBytes(opened->bytes);
+            QVERIFY(!editor.isModified());
+            QVERIFY(opened->document->save(editor.bytes()));
+            QVERIFY2(readFile(path) == bytes, qPrintable(QStringLiteral("file %1").arg(i)));
         }
     }
 
@@ -58,7 +62,7 @@ private Q_SLOTS:
 
 private:
     static void sameAfterSaving(const QString& folder) {
-        const QTemporaryDir copies;
+        const QTemporaryDir copies{temporaryFolderInMemory()};
         int count = 0;
         QDirIterator files{folder, QDir::Files, QDirIterator::Subdirectories};
         while (files.hasNext()) {

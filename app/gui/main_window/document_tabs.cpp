@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QMouseEvent>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -47,7 +48,6 @@ QString distinctName(const EditorPane& pane, const std::vector<EditorPane*>& all
 
 DocumentTabs::DocumentTabs(Prompter& prompter, QWidget* parent) : QTabWidget{parent}, m_prompter{prompter} {
     setDocumentMode(true);
-    setTabsClosable(true);
     setMovable(true);
     setElideMode(Qt::ElideMiddle);
     setUsesScrollButtons(true);
@@ -57,9 +57,6 @@ DocumentTabs::DocumentTabs(Prompter& prompter, QWidget* parent) : QTabWidget{par
         Q_EMIT currentPaneChanged(currentPane());
         if (EditorPane* pane = currentPane())
             pane->setFocus();
-    });
-    connect(this, &QTabWidget::tabCloseRequested, this, [this](int index) {
-        Q_EMIT closeRequested(qobject_cast<EditorPane*>(widget(index)));
     });
     connect(&m_watcher, &FileWatcher::fileChanged, this, [this](const QString& path) {
         for (EditorPane* pane : panes()) {
@@ -173,9 +170,23 @@ EditorPane* DocumentTabs::add(EditorPane* pane) {
     });
     Q_EMIT paneAdded(pane);
     const int index = addTab(pane, icon(iconNameFor(pane->document().name())), pane->document().name());
+    tabBar()->setTabButton(index, QTabBar::RightSide, makeCloseButton(*pane));
     refreshTitles();
     setCurrentIndex(index);
     return pane;
+}
+
+/// Quieter than what some styles draw, and in the colours of the others.
+QWidget* DocumentTabs::makeCloseButton(EditorPane& pane) {
+    auto* button = new QToolButton{tabBar()};
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setIcon(icon(QStringLiteral("close")));
+    button->setFixedSize(20, 20);
+    button->setToolTip(tr("Close this file"));
+    button->setAccessibleName(button->toolTip());
+    connect(button, &QToolButton::clicked, &pane, [this, &pane] { Q_EMIT closeRequested(&pane); });
+    return button;
 }
 
 void DocumentTabs::remove(EditorPane& pane) {

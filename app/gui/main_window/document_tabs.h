@@ -54,6 +54,7 @@ protected:
 private:
     EditorPane* add(EditorPane* pane);
     void remove(EditorPane& pane);
+    QWidget* makeCloseButton(EditorPane& pane);
     void watch(EditorPane& pane);
     void unwatch(EditorPane& pane);
     void refreshTitles();

@@ -6,6 +6,7 @@
 #include "app/gui/document/new_content.h"
 #include "app/gui/document/paths.h"
 #include "app/gui/editor/code_editor.h"
+#include "app/gui/editor/find_bar.h"
 #include "app/gui/main_window/chat_line_length.h"
 #include "app/gui/main_window/document_tabs.h"
 #include "app/gui/main_window/editor_pane.h"
@@ -25,7 +26,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QStackedWidget>
-#include <QStyleHints>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -58,6 +59,7 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
       m_profile{std::make_shared<parser::Profile>(parser::defaultProfile())},
       m_actions{makeActions(*this)},
       m_tabs{new DocumentTabs{prompter}},
+      m_findBar{new FindBar},
       m_startPage{new StartPage},
       m_middle{new QStackedWidget{this}},
       m_status{new StatusBar{this}},
@@ -65,7 +67,14 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
       m_analysis{new AnalysisController{this}} {
     setWindowIcon(applicationIcon());
     m_middle->addWidget(m_startPage);
-    m_middle->addWidget(m_tabs);
+    auto* files = new QWidget;
+    auto* layout = new QVBoxLayout{files};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tabs, 1);
+    layout->addWidget(m_findBar);
+    m_findBar->hide();
+    m_middle->addWidget(files);
     setCentralWidget(m_middle);
     setStatusBar(m_status);
     m_status->setProfile(QString::fromStdString(m_profile->title));
@@ -313,6 +322,10 @@ void MainWindow::connectEditActions() {
     onEditor(m_actions.cut, &QsciScintilla::cut);
     onEditor(m_actions.copy, &QsciScintilla::copy);
     onEditor(m_actions.paste, &QsciScintilla::paste);
+    connect(m_actions.find, &QAction::triggered, m_findBar, &FindBar::openFind);
+    connect(m_actions.findNext, &QAction::triggered, m_findBar, &FindBar::findNext);
+    connect(m_actions.findPrevious, &QAction::triggered, m_findBar, &FindBar::findPrevious);
+    connect(m_actions.replace, &QAction::triggered, m_findBar, &FindBar::openReplace);
     connect(m_actions.selectAll, &QAction::triggered, this, [this] {
         if (EditorPane* pane = m_tabs->currentPane())
             pane->editor().selectAll();
@@ -323,7 +336,9 @@ void MainWindow::connectTabs() {
     connect(m_tabs, &DocumentTabs::paneAdded, this, &MainWindow::addPane);
     connect(m_tabs, &DocumentTabs::paneRemoved, this, &MainWindow::removePane);
     connect(m_tabs, &DocumentTabs::currentPaneChanged, this, [this] {
-        m_middle->setCurrentIndex(m_tabs->count() > 0 ? 1 : 0);
+        EditorPane* pane = m_tabs->currentPane();
+        m_middle->setCurrentIndex(pane != nullptr ? 1 : 0);
+        m_findBar->setEditor(pane != nullptr ? &pane->editor() : nullptr);
         refreshActions();
         refreshTitle();
         refreshStatus();
@@ -473,8 +488,9 @@ void MainWindow::refreshActions() {
     m_actions.redo->setEnabled(open && pane->editor().isRedoAvailable());
     m_actions.cut->setEnabled(open && pane->editor().hasSelectedText());
     m_actions.copy->setEnabled(open && pane->editor().hasSelectedText());
-    m_actions.paste->setEnabled(open);
-    m_actions.selectAll->setEnabled(open);
+    for (QAction* action :
+         {m_actions.paste, m_actions.selectAll, m_actions.find, m_actions.findNext, m_actions.findPrevious, m_actions.replace})
+        action->setEnabled(open);
     m_actions.nextTab->setEnabled(panes.size() > 1);
     m_actions.previousTab->setEnabled(panes.size() > 1);
 }
@@ -532,19 +548,11 @@ void MainWindow::moveFocus(int /*step*/) { m_middle->currentWidget()->setFocus()
 
 void MainWindow::setAppearance(Appearance appearance) {
     m_settings.setAppearance(appearance);
+    applyAppearance(appearance);
     switch (appearance) {
-    case Appearance::System:
-        QGuiApplication::styleHints()->unsetColorScheme();
-        m_actions.lookLikeSystem->setChecked(true);
-        break;
-    case Appearance::Light:
-        QGuiApplication::styleHints()->setColorScheme(Qt::ColorScheme::Light);
-        m_actions.lookLight->setChecked(true);
-        break;
-    case Appearance::Dark:
-        QGuiApplication::styleHints()->setColorScheme(Qt::ColorScheme::Dark);
-        m_actions.lookDark->setChecked(true);
-        break;
+    case Appearance::System: m_actions.lookLikeSystem->setChecked(true); break;
+    case Appearance::Light: m_actions.lookLight->setChecked(true); break;
+    case Appearance::Dark: m_actions.lookDark->setChecked(true); break;
     }
 }
 

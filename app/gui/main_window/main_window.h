@@ -23,6 +23,7 @@ class AnalysisController;
 class DocumentTabs;
 class EditorPane;
 class FileDrop;
+class FindBar;
 class StartPage;
 class StatusBar;
 struct Snapshot;
@@ -96,6 +97,7 @@ private:
     bool m_keepsSession = false;  ///< the folder was opened as such, not for the sake of one file
     WindowActions m_actions;
     DocumentTabs* m_tabs = nullptr;
+    FindBar* m_findBar = nullptr;
     StartPage* m_startPage = nullptr;
     QStackedWidget* m_middle = nullptr;
     StatusBar* m_status = nullptr;

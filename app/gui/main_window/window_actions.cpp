@@ -85,6 +85,12 @@ private:
         m_actions.copy = add(menu, "copy", tr("&Copy"), QKeySequence::Copy);
         m_actions.paste = add(menu, "paste", tr("&Paste"), QKeySequence::Paste);
         m_actions.selectAll = add(menu, "selectAll", tr("Select &All"), QKeySequence::SelectAll);
+        menu.addSeparator();
+        m_actions.find = add(menu, "find", tr("&Find…"), QKeySequence::Find);
+        m_actions.find->setIcon(icon(QStringLiteral("search")));
+        m_actions.findNext = add(menu, "findNext", tr("Find &Next"), QKeySequence::FindNext);
+        m_actions.findPrevious = add(menu, "findPrevious", tr("Find Pre&vious"), QKeySequence::FindPrevious);
+        m_actions.replace = add(menu, "replace", tr("R&eplace…"), QKeySequence{Qt::CTRL | Qt::Key_H});
     }
 
     void makeViewMenu() {
@@ -128,7 +134,9 @@ private:
         bar->setIconSize(QSize{16, 16});
         bar->addAction(m_actions.openFolder);
         bar->addAction(m_actions.save);
+        bar->addAction(m_actions.find);
         m_actions.openFolder->setIconText(tr("Open"));
+        m_actions.find->setIconText(tr("Find"));
     }
 
     QMainWindow& m_window;

@@ -31,6 +31,10 @@ struct WindowActions {
     QAction* copy = nullptr;
     QAction* paste = nullptr;
     QAction* selectAll = nullptr;
+    QAction* find = nullptr;
+    QAction* findNext = nullptr;
+    QAction* findPrevious = nullptr;
+    QAction* replace = nullptr;
     // View
     QMenu* view = nullptr;
     QAction* lookLikeSystem = nullptr;

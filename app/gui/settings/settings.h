@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/theme/appearance.h"
+
 #include <QByteArray>
 #include <QSettings>
 #include <QStringList>
 
 namespace castwright::gui {
-
-/// Light or dark, or what the desktop says.
-enum class Appearance : std::uint8_t { System, Light, Dark };
 
 /// What the program remembers between starts beside the sessions of folders. Values from a damaged file fall back to their defaults.
 class Settings {

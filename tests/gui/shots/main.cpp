@@ -5,6 +5,7 @@
 #include "app/gui/main_window/document_tabs.h"
 #include "app/gui/main_window/editor_pane.h"
 #include "app/gui/main_window/main_window.h"
+#include "app/gui/settings/settings.h"
 #include "app/gui/settings/translations.h"
 #include "tests/gui/support/scripted_prompter.h"
 
@@ -12,41 +13,13 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QElapsedTimer>
-#include <QPalette>
 #include <QStyleFactory>
-#include <QStyleHints>
 
 #include <cstdio>
 
 using namespace castwright::gui;
 
 namespace {
-
-/// Fusion's own dark colours, for platforms without a desktop to ask.
-QPalette darkPalette() {
-    QPalette palette;
-    palette.setColor(QPalette::Window, QColor{0x2A2C2E});
-    palette.setColor(QPalette::WindowText, QColor{0xEDEDED});
-    palette.setColor(QPalette::Base, QColor{0x1E2022});
-    palette.setColor(QPalette::AlternateBase, QColor{0x26282A});
-    palette.setColor(QPalette::ToolTipBase, QColor{0x3A3C3E});
-    palette.setColor(QPalette::ToolTipText, QColor{0xEDEDED});
-    palette.setColor(QPalette::Text, QColor{0xEDEDED});
-    palette.setColor(QPalette::Button, QColor{0x36383A});
-    palette.setColor(QPalette::ButtonText, QColor{0xEDEDED});
-    palette.setColor(QPalette::Light, QColor{0x4A4C4E});
-    palette.setColor(QPalette::Midlight, QColor{0x404244});
-    palette.setColor(QPalette::Dark, QColor{0x1A1B1C});
-    palette.setColor(QPalette::Mid, QColor{0x242628});
-    palette.setColor(QPalette::Shadow, QColor{0x0A0A0A});
-    palette.setColor(QPalette::Highlight, QColor{0x2B6A80});
-    palette.setColor(QPalette::HighlightedText, Qt::white);
-    palette.setColor(QPalette::Link, QColor{0x7FC4DC});
-    palette.setColor(QPalette::PlaceholderText, QColor{0x9A9C9E});
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, QColor{0x7A7C7E});
-    return palette;
-}
 
 void settle(int milliseconds) {
     QElapsedTimer timer;
@@ -80,10 +53,7 @@ int main(int argc, char* argv[]) {
         parser.showHelp(2);
     const QString picture = arguments.takeFirst();
 
-    if (parser.isSet(QStringLiteral("dark"))) {
-        QGuiApplication::styleHints()->setColorScheme(Qt::ColorScheme::Dark);
-        QApplication::setPalette(darkPalette());
-    }
+    Settings{}.setAppearance(parser.isSet(QStringLiteral("dark")) ? Appearance::Dark : Appearance::Light);
     castwright::tests::ScriptedPrompter prompter;
     MainWindow window{prompter};
     const QStringList size = parser.value(QStringLiteral("size")).split(u'x');

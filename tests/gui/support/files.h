@@ -31,6 +31,13 @@ inline QByteArray readFile(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{"<unreadable>"};
 }
 
+/// A pattern for QTemporaryDir: in memory where there is such a place, so that a thousand saves need not wait for the disk.
+inline QString temporaryFolderInMemory() {
+    const QString memory = QStringLiteral("/dev/shm");
+    return QFileInfo{memory}.isWritable() ? memory + QStringLiteral("/castwright-test-XXXXXX")
+                                          : QDir::tempPath() + QStringLiteral("/castwright-test-XXXXXX");
+}
+
 /// The names in a folder, hidden ones too.
 inline QStringList namesIn(const QString& folder) {
     return QDir{folder}.entryList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name);
