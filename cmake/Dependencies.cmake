@@ -11,6 +11,9 @@ find_package(libdeflate REQUIRED)
 find_package(tomlplusplus REQUIRED)
 find_package(nlohmann_json 3.10 REQUIRED)
 
+# MD5 and SHA-256. libzip links libcrypto already on Debian, so this adds nothing to the process.
+find_package(OpenSSL 3.0 REQUIRED COMPONENTS Crypto)
+
 if(CASTWRIGHT_APP)
     find_package(CLI11 2.3 REQUIRED)
     find_package(Qt6 ${CASTWRIGHT_QT_VERSION} REQUIRED COMPONENTS Core Concurrent Gui LinguistTools Network Svg Test Widgets)

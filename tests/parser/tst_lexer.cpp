@@ -2,7 +2,7 @@
 #include "parser/lexer.h"
 #include "parser/loader.h"
 #include "tests/support/random_text.h"
-#include "tests/support/tree_invariants.h"
+#include "tests/support/token_invariants.h"
 
 #include <QTest>
 
@@ -24,23 +24,6 @@ std::string seen(std::string_view bytes) {
         text += (text.empty() ? "" : " ") + std::string{kTypes.at(static_cast<std::size_t>(token.type))} + ":"
             + tokenText(bytes, token);
     return text;
-}
-
-/// An empty string when the tokens with their trivia cover each byte of the file once, in order; else what is wrong.
-std::string brokenCover(std::string_view bytes) {
-    const SourceText text{std::string{bytes}};
-    std::uint32_t end = 0;
-    for (const Token& token : text.tokens()) {
-        if (token.triviaBegin != end || token.begin < token.triviaBegin || token.end < token.begin)
-            return "a gap or an overlap at byte " + std::to_string(end);
-        end = token.end;
-    }
-    if (end != bytes.size())
-        return "the tokens end at byte " + std::to_string(end);
-    const Token& last = text.tokens().back();
-    if (last.type != TokenType::End || !last.range().empty())
-        return "the last token is not the end";
-    return test::joinedText(text) == bytes ? "" : "joined, the tokens are not the file";
 }
 
 float valueOf(std::string_view bytes) {
@@ -87,7 +70,7 @@ private Q_SLOTS:
         const std::string bytes = "a\0b"s;
         QCOMPARE(seen(bytes), "name:a"s);
         QCOMPARE(lex(bytes).tokens.size(), std::size_t{4});  // a, NUL, b, end
-        QVERIFY(brokenCover(bytes).empty());
+        QVERIFY(test::brokenCover(bytes).empty());
     }
 
     void hexDigitsOfBothCases() {
@@ -135,9 +118,9 @@ private Q_SLOTS:
         test::Random random{1};
         for (std::size_t i = 0; i < 4000; ++i) {
             const std::string bytes = test::randomBytes(random, test::below(random, 200));
-            QVERIFY2(brokenCover(bytes).empty(), (std::to_string(i) + ": " + brokenCover(bytes)).c_str());
+            QVERIFY2(test::brokenCover(bytes).empty(), (std::to_string(i) + ": " + test::brokenCover(bytes)).c_str());
             const std::string pieces = test::randomPieces(random, test::below(random, 60));
-            QVERIFY2(brokenCover(pieces).empty(), (std::to_string(i) + ": " + brokenCover(pieces)).c_str());
+            QVERIFY2(test::brokenCover(pieces).empty(), (std::to_string(i) + ": " + test::brokenCover(pieces)).c_str());
         }
     }
 
@@ -146,7 +129,7 @@ private Q_SLOTS:
         for (int first = 0; first < 256; ++first) {
             for (int second = 0; second < 256; ++second) {
                 const std::string bytes{static_cast<char>(first), static_cast<char>(second)};
-                QVERIFY2(brokenCover(bytes).empty(), qPrintable(QStringLiteral("%1 %2").arg(first).arg(second)));
+                QVERIFY2(test::brokenCover(bytes).empty(), qPrintable(QStringLiteral("%1 %2").arg(first).arg(second)));
             }
         }
     }
@@ -155,12 +138,7 @@ private Q_SLOTS:
         test::Random random{2};
         for (std::size_t i = 0; i < 2000; ++i) {
             const std::string bytes = test::randomPieces(random, 30);
-            for (const Token& token : lex(bytes).tokens) {
-                const std::string text = tokenText(bytes, token);
-                QVERIFY(tokenIs(bytes, token, text));
-                QVERIFY(tokenIsIgnoringCase(bytes, token, text));
-                QVERIFY(!tokenIs(bytes, token, text + "x"));
-            }
+            QVERIFY2(test::brokenTexts(bytes).empty(), test::brokenTexts(bytes).c_str());
         }
     }
 
@@ -215,7 +193,7 @@ private Q_SLOTS:
             bytes += piece.toStdString();
         const TokenList list = lex(bytes);
         (void)list.messagesUntilStop(bytes);
-        QVERIFY(brokenCover(bytes).empty());
+        QVERIFY(test::brokenCover(bytes).empty());
     }
 };
 

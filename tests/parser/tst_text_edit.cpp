@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/text_edit.h"
+#include "tests/support/edit_model.h"
 #include "tests/support/random_text.h"
 
 #include <QTest>
@@ -62,8 +63,6 @@ private Q_SLOTS:
         QCOMPARE(result.error(), error);
     }
 
-    /// Against a model that marks bytes: an edit may take bytes that nobody has taken, and insert where nobody has inserted or taken both
-    /// neighbours.
     void likeTheModel() {
         test::Random random{3};
         int applied = 0;
@@ -76,7 +75,7 @@ private Q_SLOTS:
                 edits.push_back({{begin, end}, test::randomBytes(random, test::below(random, 3))});
             }
             const auto result = applyEdits(text, edits);
-            const auto wanted = model(text, edits);
+            const auto wanted = test::applyNaively(text, edits);
             QCOMPARE(result.has_value(), wanted.has_value());
             if (result) {
                 QCOMPARE(*result, *wanted);
@@ -84,42 +83,6 @@ private Q_SLOTS:
             }
         }
         QVERIFY(applied > 5000);
-    }
-
-private:
-    static std::optional<std::string> model(const std::string& text, const std::vector<TextEdit>& edits) {
-        std::vector<bool> taken(text.size(), false);
-        std::vector<std::string> inserted(text.size() + 1);
-        std::vector<std::string> replacedAt(text.size() + 1);
-        std::vector<bool> insertion(text.size() + 1, false);
-        for (const TextEdit& edit : edits) {
-            if (edit.range.empty()) {
-                if (insertion[edit.range.begin])
-                    return std::nullopt;
-                insertion[edit.range.begin] = true;
-                inserted[edit.range.begin] = edit.replacement;
-                continue;
-            }
-            for (std::uint32_t i = edit.range.begin; i < edit.range.end; ++i) {
-                if (taken[i])
-                    return std::nullopt;
-                taken[i] = true;
-            }
-            replacedAt[edit.range.begin] = edit.replacement;
-        }
-        for (const TextEdit& edit : edits) {
-            for (std::uint32_t i = edit.range.begin + 1; i < edit.range.end; ++i) {
-                if (insertion[i])  // in the middle of what another edit takes
-                    return std::nullopt;
-            }
-        }
-        std::string result;
-        for (std::size_t i = 0; i <= text.size(); ++i) {
-            result += inserted[i] + replacedAt[i];
-            if (i < text.size() && !taken[i])
-                result += text[i];
-        }
-        return result;
     }
 };
 

@@ -64,13 +64,14 @@ void AnalysisController::changed(std::chrono::milliseconds delay) {
 void AnalysisController::start() {
     m_idle.stop();
     m_deadline.stop();
-    if (m_watcher.isRunning()) {
+    if (m_running) {
         m_waiting = true;
         if (m_jobEpoch != m_epoch)
             *m_cancelled = true;
         return;
     }
     m_waiting = false;
+    m_running = true;
     m_jobEpoch = m_epoch;
     m_cancelled = std::make_shared<std::atomic<bool>>(false);
     ++m_input.generation;
@@ -79,6 +80,7 @@ void AnalysisController::start() {
 }
 
 void AnalysisController::finished() {
+    m_running = false;
     const AnalysisOutput output = m_watcher.result();
     const bool stale = m_jobEpoch != m_epoch || !output.snapshot;
     if (!stale) {

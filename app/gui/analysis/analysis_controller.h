@@ -41,7 +41,7 @@ public:
     /// The latest one delivered; empty before the first.
     [[nodiscard]] std::shared_ptr<const Snapshot> snapshot() const { return m_snapshot; }
     /// True while something has changed that no snapshot shows yet.
-    [[nodiscard]] bool isBehind() const { return m_idle.isActive() || m_deadline.isActive() || m_watcher.isRunning(); }
+    [[nodiscard]] bool isBehind() const { return m_idle.isActive() || m_deadline.isActive() || m_running; }
 
     /// For tests.
     void setDelays(std::chrono::milliseconds idle, std::chrono::milliseconds deadline);
@@ -60,6 +60,7 @@ private:
     QTimer m_deadline;  ///< runs out when somebody types on and on
     std::chrono::milliseconds m_idleDelay{150};
     std::chrono::milliseconds m_longestDelay{1000};
+    bool m_running = false;  ///< a job, until its result has been taken
     bool m_waiting = false;  ///< a job is wanted as soon as the present one ends
     quint64 m_epoch = 0;     ///< grows with each folder and profile
     quint64 m_jobEpoch = 0;  ///< that of the job that is running

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/content_gate.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/pack_output.h"
+#include "app/cli/profile_option.h"
+#include "packer/entry_name.h"
+#include "packer/pak_header.h"
+#include "packer/replacement_file.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <format>
+#include <memory>
+#include <optional>
+#include <string>
+#include <system_error>
+#include <vector>
+
+namespace castwright::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct PackArguments {
+    std::string source = ".";
+    std::string target = "pak0.pk4";
+    std::string header;
+    bool force = false;
+    bool dryRun = false;
+    std::shared_ptr<std::string> format;
+    std::shared_ptr<std::string> profile;
+};
+
+/// One run of `pack`: the checks, the pack, the report.
+class PackRun {
+public:
+    PackRun(const PackArguments& arguments, Invocation& invocation) : m_arguments{arguments}, m_invocation{invocation} {}
+
+    void run() {
+        if (!m_arguments.header.empty() && sameFile(m_arguments.header, m_arguments.target)) {
+            m_invocation.fail(std::format("The header and the pak cannot both be \"{}\".", m_arguments.target));
+            return;
+        }
+        const auto profile = findProfile(*m_arguments.profile);
+        if (!profile) {
+            m_invocation.fail(profile.error());
+            return;
+        }
+        auto plan = packer::planPack(m_arguments.source, m_arguments.target);
+        if (!plan) {
+            report(plan.error(), m_invocation);
+            return;
+        }
+        m_plan = std::move(*plan);
+        if (mayBePacked(*profile)) {
+            if (m_arguments.dryRun)
+                printDryRun();
+            else
+                pack(*profile);
+        }
+    }
+
+private:
+    static bool sameFile(const fs::path& a, const fs::path& b) {
+        std::error_code error;
+        return fs::weakly_canonical(a, error) == fs::weakly_canonical(b, error);
+    }
+
+    [[nodiscard]] bool isJson() const { return *m_arguments.format == "json"; }
+
+    /// Looks for what stops a pack, and says so.
+    bool mayBePacked(const parser::Profile& profile) {
+        m_findings = packer::checkPlan(m_plan);
+        auto errors = contentErrors(m_plan.source, profile);
+        if (!errors) {
+            m_invocation.fail(errors.error());
+            return false;
+        }
+        m_contentErrors = std::move(*errors);
+        m_errorCount =
+            m_contentErrors.size() + static_cast<std::size_t>(std::ranges::count_if(m_findings, &packer::PackFinding::isError));
+        const bool stops = !m_plan.refused.empty() || (m_errorCount > 0 && !m_arguments.force);
+        printProblems();
+        if (stops) {
+            m_invocation.err << std::format(
+                "castwright-cli: Nothing was packed: {} in \"{}\".{}\n", counted(m_errorCount, "error"), m_plan.source.string(),
+                m_plan.refused.empty() ? " With --force it is packed all the same." : "");
+            m_invocation.exitCode = ExitCode::ProblemsFound;
+            if (isJson())
+                printJson(withProblems({{"status", "refused"}, {"target", m_arguments.target}}), m_invocation);
+        } else if (m_errorCount > 0) {
+            m_invocation.err << std::format(
+                "castwright-cli: warning: Packing with {}, as asked.\n", counted(m_errorCount, "error"));
+        }
+        return !stops;
+    }
+
+    static std::string counted(std::size_t count, std::string_view what) {
+        return std::format("{} {}{}", count, what, count == 1 ? "" : "s");
+    }
+
+    void printProblems() {
+        for (const packer::PackFinding& finding : m_findings) {
+            // What is left out stands in the result.
+            if (finding.rule != "pack/excluded-file")
+                m_invocation.err << toLine(finding) << '\n';
+        }
+        for (const GateProblem& problem : m_contentErrors) {
+            m_invocation.err << std::format(
+                "{}:{}:{}: error: {}\n", packer::printable(problem.file), problem.line, problem.column, problem.message);
+        }
+    }
+
+    [[nodiscard]] Json withProblems(Json json) const {
+        Json leftOut = Json::array();
+        for (const packer::LeftOut& left : m_plan.leftOut)
+            leftOut.push_back({{"path", left.name}, {"reason", packer::toText(left.reason)}});
+        Json findings = Json::array();
+        for (const packer::PackFinding& finding : m_findings)
+            findings.push_back(toJson(finding));
+        Json content = Json::array();
+        for (const GateProblem& problem : m_contentErrors) {
+            content.push_back(
+                {{"path", problem.file}, {"line", problem.line}, {"column", problem.column}, {"message", problem.message}});
+        }
+        json["leftOut"] = std::move(leftOut);
+        json["findings"] = std::move(findings);
+        json["contentErrors"] = std::move(content);
+        json["forced"] = m_arguments.force && m_errorCount > 0;
+        return json;
+    }
+
+    void printLeftOut() {
+        for (const packer::LeftOut& left : m_plan.leftOut)
+            m_invocation.out << std::format("left out {} ({})\n", packer::printable(left.name), packer::toText(left.reason));
+    }
+
+    // --- dry run ---
+
+    /// What differs from the pak that is there; nothing when there is none.
+    std::optional<packer::Result<packer::Comparison>> compareWithTarget() const {
+        std::error_code error;
+        if (!fs::exists(m_arguments.target, error))
+            return std::nullopt;
+        auto before = packer::ContentSide::open(m_arguments.target);
+        if (!before)
+            return std::unexpected{std::move(before.error())};
+        return packer::compare(*before, packer::ContentSide{m_plan});
+    }
+
+    void printDryRun() {
+        const auto difference = compareWithTarget();
+        if (difference && !*difference)
+            m_invocation.err << "castwright-cli: note: " << difference->error().message << '\n';
+        const packer::Comparison* changes = difference && *difference ? &**difference : nullptr;
+        if (isJson()) {
+            Json entries = Json::array();
+            for (const packer::PlannedEntry& entry : m_plan.entries)
+                entries.push_back({{"path", entry.name}, {"size", entry.size}});
+            Json json = withProblems(
+                {{"status", "planned"},
+                 {"target", m_arguments.target},
+                 {"files", m_plan.entries.size()},
+                 {"sourceBytes", m_plan.totalBytes},
+                 {"entries", std::move(entries)}});
+            if (changes != nullptr)
+                json["difference"] = toJson(*changes);
+            printJson(json, m_invocation);
+            return;
+        }
+        for (const packer::PlannedEntry& entry : m_plan.entries)
+            m_invocation.out << std::format("goes in  {} ({} bytes)\n", entry.name, entry.size);
+        printLeftOut();
+        if (changes != nullptr)
+            printText(*changes, m_invocation);
+        m_invocation.out << std::format(
+            "{}: {}, {} bytes, would be packed; nothing was written.\n", m_arguments.target,
+            counted(m_plan.entries.size(), "file"), m_plan.totalBytes);
+    }
+
+    // --- packing ---
+
+    void pack(const parser::Profile& profile) {
+        const InterruptFlag interrupt;
+        packer::PackOptions options;
+        options.recordFolder = recordFolder();
+        options.cancel = interrupt.flag();
+        const auto packed = packer::pack(m_plan, options);
+        if (!packed) {
+            report(packed.error(), m_invocation);
+            return;
+        }
+        if (!m_arguments.header.empty()) {
+            if (auto written = packer::replaceFile(m_arguments.header, packer::pakHeader(*packed, prefixOf(profile))); !written) {
+                report(written.error(), m_invocation);
+                return;
+            }
+        }
+        printReport(*packed);
+    }
+
+    /// OPENPREY for the profile "openprey".
+    static std::string prefixOf(const parser::Profile& profile) {
+        std::string prefix;
+        for (const char c : profile.id)
+            prefix += c >= 'a' && c <= 'z'                         ? static_cast<char>(c - 'a' + 'A')
+                : (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') ? c
+                                                                   : '_';
+        return prefix;
+    }
+
+    void printReport(const packer::PackReport& packed) {
+        if (isJson()) {
+            printJson(
+                withProblems(
+                    {{"status", packed.changed ? "written" : "unchanged"},
+                     {"target", m_arguments.target},
+                     {"files", packed.files},
+                     {"sourceBytes", packed.sourceBytes},
+                     {"size", packed.size},
+                     {"md5", packed.md5},
+                     {"sha256", packed.sha256},
+                     {"reused", packed.reused},
+                     {"compressor", packed.compressor}}),
+                m_invocation);
+            return;
+        }
+        printLeftOut();
+        m_invocation.out << std::format(
+            "{}: {}, {} bytes from {}{}\nMD5      {}\nSHA-256  {}\n", m_arguments.target, counted(packed.files, "file"),
+            packed.size, packed.sourceBytes, packed.changed ? "" : "; it was the same already and stays as it is", packed.md5,
+            packed.sha256);
+    }
+
+    const PackArguments& m_arguments;
+    Invocation& m_invocation;
+    packer::PackPlan m_plan;
+    std::vector<packer::PackFinding> m_findings;
+    std::vector<GateProblem> m_contentErrors;
+    std::size_t m_errorCount = 0;
+};
+
+}  // namespace
+
+void addPackCommand(CLI::App& app, Invocation& invocation) {
+    auto arguments = std::make_shared<PackArguments>();
+    CLI::App* pack = app.add_subcommand("pack", "Make a pak: the same bytes from the same files, on every machine.");
+    pack->add_option("SRC", arguments->source, "The folder whose files go into the pak (default: the current one).");
+    pack->add_option("-o,--output", arguments->target, "The pak to write (default: pak0.pk4 in the current folder).")
+        ->type_name("FILE");
+    pack->add_option("--header", arguments->header, "Also write a C header with the pak's MD5, size and number of files.")
+        ->type_name("FILE");
+    pack->add_flag("--force", arguments->force, "Pack content that has errors.");
+    pack->add_flag("--dry-run", arguments->dryRun, "Say what would be packed, and write nothing.");
+    arguments->format = addFormatOption(*pack);
+    arguments->profile = addProfileOption(*pack);
+    pack->footer("Examples:\n"
+                 "  castwright-cli pack content/basepr/pak0 -o pak0.pk4\n"
+                 "  castwright-cli pack mod -o pak1.pk4 --dry-run\n"
+                 "  castwright-cli pack mod --header pak0_checksum.h --profile openq4");
+    pack->callback([arguments, &invocation] { PackRun{*arguments, invocation}.run(); });
+}
+
+}  // namespace castwright::cli

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string_view>
+
+namespace castwright::packer {
+
+/// Remembers which paks this compressor wrote, by the SHA-256 of the whole pak.
+///
+/// An entry of the pak before may be copied without being deflated again only when deflating would give the same bytes. That cannot be
+/// seen from the pak: another tool, or another version of the compressor, writes other bytes for the same file. A pak in this list holds
+/// what our compressor makes; the list may be lost at any time, and then everything is deflated afresh.
+class PackRecord {
+public:
+    /// `folder` is where the list lies, usually the user's cache; empty: nothing is remembered.
+    explicit PackRecord(std::filesystem::path folder) : m_folder{std::move(folder)} {}
+
+    [[nodiscard]] bool contains(std::string_view sha256) const;
+    /// Failures are ignored: they cost time at the next pack, nothing else.
+    void add(std::string_view sha256) const;
+
+private:
+    [[nodiscard]] std::filesystem::path file() const;
+
+    std::filesystem::path m_folder;
+};
+
+}  // namespace castwright::packer
