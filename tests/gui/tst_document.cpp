@@ -17,7 +17,7 @@ class TestDocument : public QObject {
 
 private Q_SLOTS:
     void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
+        m_folder = std::make_unique<QTemporaryDir>(temporaryFolderInMemory());
         QVERIFY(m_folder->isValid());
     }
 

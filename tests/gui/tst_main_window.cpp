@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/analysis/analysis_controller.h"
 #include "app/gui/editor/code_editor.h"
 #include "app/gui/main_window/document_tabs.h"
 #include "app/gui/main_window/editor_pane.h"
 #include "app/gui/main_window/external_change_bar.h"
 #include "app/gui/main_window/main_window.h"
+#include "app/gui/panels/cast_tree_panel.h"
+#include "app/gui/panels/problems_panel.h"
 #include "app/gui/session/session.h"
 #include "tests/gui/support/files.h"
 #include "tests/gui/support/scripted_prompter.h"
@@ -17,6 +20,7 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QUrl>
 
 #include <sys/stat.h>
@@ -38,7 +42,7 @@ class TestMainWindow : public QObject {
 
 private Q_SLOTS:
     void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
+        m_folder = std::make_unique<QTemporaryDir>(temporaryFolderInMemory());
         QVERIFY(m_folder->isValid());
         writeFile(path("botfiles/styles/calm.style"), "style \"calm\" {\n}\n");
         writeFile(path("botfiles/characters/ann.bot"), "character \"Ann\" {\n\tinherit \"calm\"\n}\n");
@@ -475,6 +479,107 @@ private Q_SLOTS:
         QTest::mouseClick(bar, Qt::MiddleButton, {}, bar->tabRect(0).center());
         QCOMPARE(window.tabs().count(), 1);
         QCOMPARE(window.tabs().currentPane()->document().name(), QStringLiteral("calm.style"));
+    }
+
+    void problemAppearsAndIsJumpedTo() {
+        MainWindow window{*m_prompter};
+        QVERIFY(window.openFolder(m_folder->path()));
+        EditorPane* pane = openAndShow(window, "botfiles/characters/ann.bot");
+        auto* problems = window.findChild<ProblemsPanel*>();
+        auto* counts = window.findChild<QToolButton*>(QStringLiteral("statusProblems"));
+        QTRY_VERIFY(window.analysis().snapshot() != nullptr && !window.analysis().isBehind());
+        const int before = problems->errors() + problems->warnings();
+
+        const qsizetype place = pane->editor().bytes().indexOf("\"calm\"");
+        pane->editor().goToByte(place, place + 6);
+        type(pane->editor(), QStringLiteral("nobody"));
+        QTRY_VERIFY(problems->errors() + problems->warnings() > before);
+        QTRY_VERIFY(!window.analysis().isBehind());
+        QVERIFY(!counts->isHidden());
+        QVERIFY(window.actions().nextProblem->isEnabled());
+
+        // Typing above it meanwhile does not lead the jump astray.
+        pane->editor().goToByte(0, 0);
+        type(pane->editor(), QStringLiteral("/* new */ "));
+        window.actions().nextProblem->trigger();
+        QCOMPARE(window.tabs().currentPane(), pane);
+        QVERIFY(pane->editor().selectedRange().begin > 10);
+
+        while (pane->editor().isUndoAvailable())
+            window.actions().undo->trigger();
+        QTRY_COMPARE(problems->errors() + problems->warnings(), before);
+    }
+
+    void filesThatComeAndGoAreSeen() {
+        MainWindow window{*m_prompter};
+        QVERIFY(window.openFolder(m_folder->path()));
+        const auto styles = [&window] {
+            const auto snapshot = window.analysis().snapshot();
+            return snapshot ? snapshot->load.cast.styles.size() : 0;
+        };
+        QTRY_COMPARE(styles(), 1U);
+        writeFile(path("botfiles/styles/wild.style"), "style \"wild\" {\n}\n");
+        QTRY_COMPARE(styles(), 2U);
+        QVERIFY(QFile::remove(path("botfiles/styles/wild.style")));
+        QTRY_COMPARE(styles(), 1U);
+        // A new file offers what the cast has.
+        window.newFile(parser::ContentKind::Character);
+        QCOMPARE(m_prompter->newFileContext.styles, QStringList{QStringLiteral("calm")});
+    }
+
+    void fixesAreAppliedToTheTextTheyAreFor() {
+        MainWindow window{*m_prompter};
+        QVERIFY(window.openFolder(m_folder->path()));
+        QTRY_VERIFY(window.analysis().snapshot() != nullptr);
+        auto* problems = window.findChild<ProblemsPanel*>();
+        const QString file = path("botfiles/styles/calm.style");
+        // A file that is not open yet: as it was on disk.
+        Q_EMIT problems->fixRequested(file, {{.range = {7, 11}, .replacement = "cool"}}, 0);
+        EditorPane* pane = window.tabs().find(file);
+        QVERIFY(pane != nullptr);
+        QCOMPARE(pane->editor().bytes(), "style \"cool\" {\n}\n");
+        const quint64 revision = pane->editor().revision();
+        type(pane->editor(), QStringLiteral("x"));
+        const QByteArray now = pane->editor().bytes();
+        Q_EMIT problems->fixRequested(file, {{.range = {0, 1}, .replacement = "y"}}, revision);
+        QCOMPARE(pane->editor().bytes(), now);
+        Q_EMIT problems->fixRequested(file, {{.range = {0, 1}, .replacement = "y"}}, pane->editor().revision());
+        QVERIFY(pane->editor().bytes() != now);
+        window.actions().undo->trigger();
+        QCOMPARE(pane->editor().bytes(), now);
+    }
+
+    void keysReachEveryPanel() {
+        MainWindow window{*m_prompter};
+        QVERIFY(window.openFolder(m_folder->path()));
+        EditorPane* pane = openAndShow(window, "botfiles/styles/calm.style");
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const auto focusIn = [](const QWidget& area) { return area.isAncestorOf(QApplication::focusWidget()); };
+        const auto& cast = *window.findChild<CastTreePanel*>();
+        const auto& problems = *window.findChild<ProblemsPanel*>();
+        pane->editor().setFocus();
+        QTRY_VERIFY(focusIn(window.tabs()));
+        QTRY_VERIFY(window.analysis().snapshot() != nullptr);
+        window.actions().nextArea->trigger();
+        QTRY_VERIFY(focusIn(problems));
+        window.actions().nextArea->trigger();
+        QTRY_VERIFY(focusIn(cast));
+        window.actions().previousArea->trigger();
+        QTRY_VERIFY(focusIn(problems));
+        window.actions().previousArea->trigger();
+        QTRY_VERIFY(focusIn(window.tabs()));
+    }
+
+    void everyActionHasItsOwnShortcut() {
+        MainWindow window{*m_prompter};
+        QSet<QString> seen;
+        for (const QAction* action : window.findChildren<QAction*>()) {
+            for (const QKeySequence& key : action->shortcuts()) {
+                QVERIFY2(!seen.contains(key.toString()), qPrintable(key.toString()));
+                seen.insert(key.toString());
+            }
+        }
+        QVERIFY(seen.contains(QStringLiteral("Ctrl+S")));
     }
 
     void placesAreOpened() {

@@ -13,6 +13,8 @@
 #include "app/gui/main_window/file_drop.h"
 #include "app/gui/main_window/start_page.h"
 #include "app/gui/main_window/status_bar.h"
+#include "app/gui/panels/cast_tree_panel.h"
+#include "app/gui/panels/problems_panel.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/icons.h"
 #include "app/version.h"
@@ -22,6 +24,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
@@ -37,6 +40,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
+constexpr int kCastWidth = 240;
+constexpr int kProblemsHeight = 180;
+
 /// Without a fresh analysis, counting the bytes of a line means reading the file; above this size it would be felt while typing.
 constexpr qsizetype kMaximumMeasuredBytes = 1 << 20;
 
@@ -49,6 +55,19 @@ parser::LinePosition positionOf(std::string_view bytes, std::size_t caret) {
     return {
         static_cast<std::uint32_t>(std::ranges::count(before, '\n') + 1),
         static_cast<std::uint32_t>(before.size() - lineStart + 1)};
+}
+
+/// What takes the focus of an area may be hidden for now: then the first that is not.
+void focusInto(QWidget& area) {
+    area.setFocus(Qt::TabFocusReason);
+    if (area.isAncestorOf(QApplication::focusWidget()))
+        return;
+    for (QWidget* child : area.findChildren<QWidget*>()) {
+        if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus) != 0) {
+            child->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
 }
 
 }  // namespace
@@ -88,6 +107,7 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
     m_statusTimer.setInterval(30ms);
     connect(&m_statusTimer, &QTimer::timeout, this, &MainWindow::refreshStatus);
 
+    addDocks();
     connectActions();
     connectEditActions();
     connectTabs();
@@ -96,6 +116,8 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
     setAppearance(m_settings.appearance());
 
     resize(1200, 760);
+    resizeDocks({m_castDock}, {kCastWidth}, Qt::Horizontal);
+    resizeDocks({m_problemsDock}, {kProblemsHeight}, Qt::Vertical);
     restoreGeometry(m_settings.windowGeometry());
     restoreState(m_settings.windowState());
     refreshActions();
@@ -221,7 +243,34 @@ void MainWindow::goToPlace(const QString& path, qsizetype begin, qsizetype end) 
         m_prompter.showError(error);
         return;
     }
+    const auto snapshot = m_analysis->snapshot();
+    const auto index = snapshot ? snapshot->find(path) : std::nullopt;
+    if (index && snapshot->files[*index].revision) {
+        const parser::ByteRange then{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+        if (const auto now = pane->editor().rangeNow(then, *snapshot->files[*index].revision)) {
+            begin = now->begin;
+            end = now->end;
+        }
+    }
     pane->editor().goToByte(begin, end);
+}
+
+void MainWindow::applyFix(const QString& path, const std::vector<parser::TextEdit>& edits, quint64 revision) {
+    QString error;
+    EditorPane* pane = m_tabs->open(path, &error);
+    if (pane == nullptr) {
+        m_prompter.showError(error);
+        return;
+    }
+    bool applies = revision == pane->editor().revision();
+    if (revision == 0) {
+        // Checked as it was on disk: the text that was opened just now must still be that one.
+        const auto snapshot = m_analysis->snapshot();
+        const auto index = snapshot ? snapshot->find(path) : std::nullopt;
+        applies = index && snapshot->files[*index].text && snapshot->files[*index].text->bytes() == view(pane->editor().bytes());
+    }
+    if (!applies || !pane->editor().applyEdits(edits))
+        m_status->showMessage(tr("The text has changed meanwhile. Try again in a moment."), 5000);
 }
 
 void MainWindow::saveSessionNow() {
@@ -255,6 +304,33 @@ void MainWindow::changeEvent(QEvent* event) {
         m_tabs->checkDisk();
         m_contentWatch.checkNow();
     }
+}
+
+QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget{title, this};
+    dock->setObjectName(name);
+    dock->setWidget(content);
+    addDockWidget(area, dock);
+    m_actions.view->addAction(dock->toggleViewAction());
+    return dock;
+}
+
+void MainWindow::addDocks() {
+    setDockNestingEnabled(true);
+    // The cast keeps its height when the problems grow.
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    m_cast = new CastTreePanel;
+    m_castDock = addDock(QStringLiteral("castDock"), tr("Cast"), m_cast, Qt::LeftDockWidgetArea);
+    m_problems = new ProblemsPanel;
+    m_problemsDock = addDock(QStringLiteral("problemsDock"), tr("Problems"), m_problems, Qt::BottomDockWidgetArea);
+    connect(m_cast, &CastTreePanel::placeActivated, this, &MainWindow::goToPlace);
+    connect(m_problems, &ProblemsPanel::placeActivated, this, &MainWindow::goToPlace);
+    connect(m_problems, &ProblemsPanel::fixRequested, this, &MainWindow::applyFix);
+    connect(m_status, &StatusBar::problemsClicked, this, [this] {
+        m_problemsDock->show();
+        m_problemsDock->raise();
+        focusInto(*m_problems);
+    });
 }
 
 void MainWindow::connectActions() {
@@ -303,6 +379,8 @@ void MainWindow::connectActions() {
     };
     connect(m_actions.nextTab, &QAction::triggered, this, [turn] { turn(1); });
     connect(m_actions.previousTab, &QAction::triggered, this, [turn] { turn(-1); });
+    connect(m_actions.nextProblem, &QAction::triggered, m_problems, &ProblemsPanel::nextProblem);
+    connect(m_actions.previousProblem, &QAction::triggered, m_problems, &ProblemsPanel::previousProblem);
     connect(m_actions.nextArea, &QAction::triggered, this, [this] { moveFocus(1); });
     connect(m_actions.previousArea, &QAction::triggered, this, [this] { moveFocus(-1); });
     connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
@@ -387,9 +465,7 @@ void MainWindow::removePane(EditorPane* pane) {
 void MainWindow::connectAnalysis() {
     m_analysis->setProfile(m_profile);
     connect(&m_contentWatch, &ContentWatch::changed, m_analysis, &AnalysisController::filesOnDiskChanged);
-    connect(m_analysis, &AnalysisController::snapshotReady, this, [this](const std::shared_ptr<const Snapshot>& snapshot) {
-        takeSnapshot(*snapshot);
-    });
+    connect(m_analysis, &AnalysisController::snapshotReady, this, &MainWindow::takeSnapshot);
 }
 
 /// Files without a place are not analysed: the game could not read them either.
@@ -402,11 +478,17 @@ void MainWindow::analyse(EditorPane& pane) {
         m_analysis->setOpenBuffer(path, pane.editor().bytes(), pane.editor().revision());
 }
 
-void MainWindow::takeSnapshot(const Snapshot& snapshot) {
+void MainWindow::takeSnapshot(const std::shared_ptr<const Snapshot>& snapshot) {
+    const bool folderOpen = !m_root.empty() || m_tabs->count() > 0;
+    m_cast->setSnapshot(folderOpen ? snapshot : nullptr);
+    m_problems->setSnapshot(folderOpen ? snapshot : nullptr);
     for (const EditorPane* pane : m_tabs->panes())
-        showSnapshot(pane->editor(), snapshot, pane->document().path());
-    const SeverityCounts counts = snapshot.counts();
-    m_status->setProblemCounts(ProblemCounts{counts.of(validators::Severity::Error), counts.of(validators::Severity::Warning)});
+        showSnapshot(pane->editor(), *snapshot, pane->document().path());
+    if (folderOpen) {
+        m_status->setProblemCounts(ProblemCounts{m_problems->errors(), m_problems->warnings()});
+    } else {
+        m_status->setProblemCounts({});
+    }
     refreshActions();
     refreshStatus();
 }
@@ -494,6 +576,9 @@ void MainWindow::refreshActions() {
     for (QAction* action :
          {m_actions.paste, m_actions.selectAll, m_actions.find, m_actions.findNext, m_actions.findPrevious, m_actions.replace})
         action->setEnabled(open);
+    const SeverityCounts counts = m_problems->counts();
+    m_actions.nextProblem->setEnabled(!counts.empty());
+    m_actions.previousProblem->setEnabled(!counts.empty());
     m_actions.nextTab->setEnabled(panes.size() > 1);
     m_actions.previousTab->setEnabled(panes.size() > 1);
 }
@@ -547,7 +632,23 @@ QString MainWindow::folderForFiles() const {
     return QDir::homePath();
 }
 
-void MainWindow::moveFocus(int /*step*/) { m_middle->currentWidget()->setFocus(); }
+void MainWindow::moveFocus(int step) {
+    std::vector<QWidget*> areas;
+    for (QWidget* area : {static_cast<QWidget*>(m_cast), m_middle->currentWidget(), static_cast<QWidget*>(m_problems)}) {
+        if (area->isVisible())
+            areas.push_back(area);
+    }
+    const auto count = std::ssize(areas);
+    const auto here =
+        std::ranges::find_if(areas, [](const QWidget* area) { return area->isAncestorOf(QApplication::focusWidget()); });
+    const auto next = here == areas.end() ? 0 : (here - areas.begin() + step + count) % count;
+    QWidget* area = areas[static_cast<std::size_t>(next)];
+    if (area == m_middle->currentWidget() && m_tabs->currentPane() != nullptr) {
+        m_tabs->currentPane()->setFocus(Qt::TabFocusReason);
+    } else {
+        focusInto(*area);
+    }
+}
 
 void MainWindow::setAppearance(Appearance appearance) {
     m_settings.setAppearance(appearance);

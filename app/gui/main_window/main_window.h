@@ -7,6 +7,7 @@
 #include "app/gui/settings/settings.h"
 #include "parser/profile.h"
 #include "parser/syntax_tree.h"
+#include "parser/text_edit.h"
 
 #include <QHash>
 #include <QMainWindow>
@@ -15,15 +16,18 @@
 #include <filesystem>
 #include <memory>
 
+class QDockWidget;
 class QStackedWidget;
 
 namespace castwright::gui {
 
 class AnalysisController;
+class CastTreePanel;
 class DocumentTabs;
 class EditorPane;
 class FileDrop;
 class FindBar;
+class ProblemsPanel;
 class StartPage;
 class StatusBar;
 struct Snapshot;
@@ -60,7 +64,7 @@ public:
     void saveSessionNow();
 
 public Q_SLOTS:
-    /// Opens the file and selects the bytes [begin, end).
+    /// Opens the file and selects the bytes [begin, end) of the text that was analysed last, wherever they are by now.
     void goToPlace(const QString& path, qsizetype begin, qsizetype end);
 
 protected:
@@ -72,11 +76,14 @@ private:
     void connectEditActions();
     void connectTabs();
     void connectAnalysis();
+    void addDocks();
+    QDockWidget* addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void setAppearance(Appearance appearance);
     void addPane(EditorPane* pane);
     void removePane(EditorPane* pane);
     void analyse(EditorPane& pane);
-    void takeSnapshot(const Snapshot& snapshot);
+    void takeSnapshot(const std::shared_ptr<const Snapshot>& snapshot);
+    void applyFix(const QString& path, const std::vector<parser::TextEdit>& edits, quint64 revision);
     /// The tree of the pane's text as it is now.
     [[nodiscard]] std::shared_ptr<const parser::SyntaxTree> treeOf(const EditorPane& pane) const;
     void setRoot(const std::filesystem::path& root);
@@ -103,6 +110,10 @@ private:
     StatusBar* m_status = nullptr;
     FileDrop* m_drop = nullptr;
     AnalysisController* m_analysis = nullptr;
+    CastTreePanel* m_cast = nullptr;
+    ProblemsPanel* m_problems = nullptr;
+    QDockWidget* m_castDock = nullptr;
+    QDockWidget* m_problemsDock = nullptr;
     QHash<const EditorPane*, QString> m_analysed;  ///< the path under which a pane's text is analysed
     ContentWatch m_contentWatch;
     QTimer m_sessionTimer;

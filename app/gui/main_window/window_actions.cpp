@@ -110,11 +110,15 @@ private:
 
     void makeGoMenu() {
         m_actions.go = m_window.menuBar()->addMenu(tr("&Go"));
+        m_actions.nextProblem = add(*m_actions.go, "nextProblem", tr("Next &Problem"), QKeySequence{Qt::Key_F8});
+        m_actions.previousProblem =
+            add(*m_actions.go, "previousProblem", tr("P&revious Problem"), QKeySequence{Qt::SHIFT | Qt::Key_F8});
+        m_actions.go->addSeparator();
         m_actions.nextTab = add(*m_actions.go, "nextTab", tr("Next &File"), QKeySequence{Qt::CTRL | Qt::Key_Tab});
         m_actions.previousTab =
             add(*m_actions.go, "previousTab", tr("Pre&vious File"), QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_Tab});
         m_actions.go->addSeparator();
-        m_actions.nextArea = add(*m_actions.go, "nextArea", tr("Next &Panel"), QKeySequence{Qt::Key_F6});
+        m_actions.nextArea = add(*m_actions.go, "nextArea", tr("Next P&anel"), QKeySequence{Qt::Key_F6});
         m_actions.previousArea = add(*m_actions.go, "previousArea", tr("Previous Pa&nel"), QKeySequence{Qt::SHIFT | Qt::Key_F6});
     }
 

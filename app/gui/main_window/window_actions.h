@@ -42,6 +42,8 @@ struct WindowActions {
     QAction* lookDark = nullptr;
     // Go
     QMenu* go = nullptr;
+    QAction* nextProblem = nullptr;
+    QAction* previousProblem = nullptr;
     QAction* nextTab = nullptr;
     QAction* previousTab = nullptr;
     QAction* nextArea = nullptr;
