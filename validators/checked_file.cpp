@@ -33,7 +33,11 @@ void appendCommentsInside(std::string_view bytes, const Token& token, std::vecto
 }  // namespace
 
 CheckedFile::CheckedFile(const LoadInput& input, std::uint32_t index, std::vector<const LoadNote*> ends)
-    : m_input{&input}, m_index{index}, m_lines{input.text->bytes()}, m_tokensRead{input.text->tokens().size()} {
+    : m_input{&input},
+      m_index{index},
+      m_lines{input.text->bytes()},
+      m_format{detectTextFormat(input.text->bytes())},
+      m_tokensRead{input.text->tokens().size()} {
     scanTokens();
     findStop(ends);
 }
@@ -44,8 +48,6 @@ void CheckedFile::scanTokens() {
             appendComments(bytes(), token.triviaRange(), m_comments);
         if (token.type == TokenType::String && token.special)
             appendCommentsInside(bytes(), token, m_comments);
-        if (token.type == TokenType::Name && isKeyword(token, blockKeyword()))
-            m_blockStarts.push_back(token.begin);
     }
 }
 
@@ -118,11 +120,6 @@ std::uint32_t CheckedFile::textLineStart(std::uint32_t offset) const { return m_
 std::string_view CheckedFile::blockKeyword() const {
     constexpr std::array<std::string_view, 3> kKeywords{"style", "character", "characterChat"};
     return kKeywords.at(static_cast<std::size_t>(kind()));
-}
-
-std::uint32_t CheckedFile::nextBlock(std::uint32_t offset) const {
-    const auto found = std::ranges::lower_bound(m_blockStarts, offset);
-    return found == m_blockStarts.end() ? size() : *found;
 }
 
 }  // namespace castwright::validators

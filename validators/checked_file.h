@@ -3,6 +3,7 @@
 
 #include "parser/line_index.h"
 #include "parser/loader.h"
+#include "parser/text_format.h"
 #include "parser/trivia.h"
 
 #include <cstdint>
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] parser::ContentKind kind() const { return m_input->kind; }
     [[nodiscard]] std::string_view bytes() const { return m_input->text->bytes(); }
     [[nodiscard]] const parser::LineIndex& lines() const { return m_lines; }
+    [[nodiscard]] const parser::TextFormat& format() const { return m_format; }
 
     /// All tokens, those that the game never reaches included.
     [[nodiscard]] std::span<const parser::Token> tokens() const { return m_input->text->tokens(); }
@@ -72,8 +74,6 @@ public:
 
     /// The word that opens a block of this file's kind: "style", "character", "characterChat".
     [[nodiscard]] std::string_view blockKeyword() const;
-    /// The first offset from `offset` on at which such a word stands; the size of the file when there is none.
-    [[nodiscard]] std::uint32_t nextBlock(std::uint32_t offset) const;
 
     [[nodiscard]] parser::SourceRange at(parser::ByteRange range) const { return {m_index, range}; }
     [[nodiscard]] parser::SourceRange at(const parser::Token& token) const { return {m_index, token.range()}; }
@@ -85,8 +85,8 @@ private:
     const parser::LoadInput* m_input;
     std::uint32_t m_index;
     parser::LineIndex m_lines;
+    parser::TextFormat m_format;
     std::vector<parser::Trivia> m_comments;
-    std::vector<std::uint32_t> m_blockStarts;
     std::optional<FileStop> m_stop;
     std::size_t m_tokensRead;
 };

@@ -47,24 +47,13 @@ void DiagnosticSink::report(const Rule& rule, Report report) {
         {report.where, severity, rule.id(), std::move(report.message), std::move(report.related), std::move(report.fixes)});
 }
 
-/// The next block that the game takes for one; in a block that is not closed, another is only something it does not know.
-std::uint32_t DiagnosticSink::nextBlockRead(const CheckedFile& file, std::uint32_t offset) const {
-    for (;;) {
-        const std::uint32_t next = file.nextBlock(offset);
-        const SourceRange where = file.at(ByteRange{next, next});
-        if (!m_context.hasNote(LoadNoteKind::UnknownKey, where) && !m_context.hasNote(LoadNoteKind::UnquotedLine, where))
-            return next;
-        offset = next + 1;
-    }
-}
-
 void DiagnosticSink::explain(std::uint32_t file, const Report& report) {
     m_explained[file].add(report.explains);
     if (report.disturbs) {
         const std::uint32_t begin = report.explains.end;
         // One byte more than the file has: a block that is not closed may be noted there.
         const CheckedFile& checked = m_context.file(file);
-        const std::uint32_t next = nextBlockRead(checked, begin);
+        const std::uint32_t next = m_context.nextBlock(checked, begin);
         m_disturbed[file].add({begin, next == checked.size() ? next + 1 : next});
     }
 }
@@ -77,7 +66,8 @@ void DiagnosticSink::addStop(Report& report) {
     if (stop.note && stop.note->kind == LoadNoteKind::BlockUnterminated && stop.note->where != report.where)
         report.related.push_back({stop.note->where, {CASTWRIGHT_TR_NOOP("This block is lost with it."), {}}});
     const bool losesRest = !std::ranges::all_of(file.bytes().substr(stop.offset), isBlank);
-    if (losesRest) {
+    const ByteRange place = report.where.range;
+    if (losesRest && (stop.offset < place.begin || stop.offset > place.end)) {
         report.related.push_back(
             {file.at(ByteRange{stop.offset, stop.offset}),
              {CASTWRIGHT_TR_NOOP("The game reads nothing of this file from here on."), {}}});

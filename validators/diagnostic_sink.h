@@ -43,7 +43,6 @@ public:
 
 private:
     void explain(std::uint32_t file, const Report& report);
-    [[nodiscard]] std::uint32_t nextBlockRead(const CheckedFile& file, std::uint32_t offset) const;
     void addStop(Report& report);
 
     const RuleContext& m_context;

@@ -47,7 +47,8 @@ std::vector<std::string> nearestNames(std::string_view word, std::span<const std
         const std::size_t difference = std::max(word.size(), candidate.size()) - std::min(word.size(), candidate.size());
         if (word.empty() || word.size() > kLongestWord || difference > limit)
             continue;
-        if (const std::size_t distance = editDistance(word, candidate); distance <= limit)
+        const std::size_t distance = editDistance(word, candidate);
+        if (distance <= limit && distance < std::min(word.size(), candidate.size()))
             found.emplace_back(distance, candidate);
     }
     std::ranges::stable_sort(found, {}, &std::pair<std::size_t, std::string_view>::first);

@@ -23,7 +23,7 @@ parser::ByteRange NoteView::skipped() const {
         break;
     default: break;
     }
-    return where;
+    return {where.begin, where.begin};
 }
 
 std::int64_t NoteView::skippedBraces() const {

@@ -36,6 +36,7 @@ RuleContext::RuleContext(const LoadResult& result, const Profile& profile) : m_r
     m_skipped.resize(m_files.size());
     sortNotes();
     collectLines();
+    collectBlocks();
     for (const CheckedFile& file : m_files) {
         if (file.stop())
             collectLostBlocks(file);
@@ -88,6 +89,36 @@ void RuleContext::collectLines() {
     std::ranges::sort(m_triggers, {}, &std::pair<Place, const Trigger*>::first);
 }
 
+void RuleContext::collectBlocks() {
+    const auto add = [this](SourceRange where) { m_blocks.insert({where.file, where.range.begin}); };
+    std::ranges::for_each(cast().styles, add, &Style::where);
+    std::ranges::for_each(cast().characters, add, &Character::where);
+    for (const Character& character : cast().characters)
+        std::ranges::for_each(character.banks, add);
+    // Of blocks that are dropped, the name is noted, or the keyword when the file ends there.
+    for (const LoadNoteKind kind :
+         {LoadNoteKind::EmptyName, LoadNoteKind::DuplicateStyle, LoadNoteKind::DuplicateCharacter,
+          LoadNoteKind::UnknownChatOwner}) {
+        for (const LoadNote* note : notes(kind)) {
+            const CheckedFile& noted = m_files[note->where.file];
+            const std::size_t name = noted.tokenFrom(note->where.range.begin);
+            add(noted.at(noted.tokens()[name > 0 ? name - 1 : 0]));
+        }
+    }
+    for (const LoadNote* note : notes(LoadNoteKind::BlockUnterminated)) {
+        const CheckedFile& noted = m_files[note->where.file];
+        if (noted.isKeyword(noted.tokens()[noted.tokenFrom(note->where.range.begin)], noted.blockKeyword()))
+            add(note->where);
+    }
+    for (const LoadNote* note : notes(LoadNoteKind::BraceMissing))
+        add(note->related);
+}
+
+std::uint32_t RuleContext::nextBlock(const CheckedFile& file, std::uint32_t offset) const {
+    const auto found = m_blocks.lower_bound({file.index(), offset});
+    return found != m_blocks.end() && found->first == file.index() ? found->second : file.size();
+}
+
 std::span<const LoadNote* const> RuleContext::notes(LoadNoteKind kind) const {
     const auto index = static_cast<std::size_t>(kind);
     return index < m_notesByKind.size() ? std::span<const LoadNote* const>{m_notesByKind[index]}
@@ -114,7 +145,10 @@ void RuleContext::collectLostBlocks(const CheckedFile& file) {
     const FileStop& stop = *file.stop();
     const auto tokens = file.tokens();
     const auto opensBlock = [&](const Token& token) {
-        return token.type == TokenType::Name && file.isKeyword(token, file.blockKeyword());
+        std::string_view word = slice(file.bytes(), token.range());
+        if (token.begin == 2 && word.starts_with('\xBF'))  // the end of a byte order mark
+            word.remove_prefix(1);
+        return token.type == TokenType::Name && equalIgnoringCase(word, file.blockKeyword());
     };
     std::size_t first = file.tokenFrom(stop.note ? std::min(stop.note->where.range.begin, stop.offset) : stop.offset);
     while (stop.note && first > 0 && !opensBlock(tokens[first]))

@@ -42,6 +42,10 @@ public:
     /// The trigger that the game keeps of the string token that begins there, or null.
     [[nodiscard]] const parser::Trigger* triggerAt(std::uint32_t file, std::uint32_t offset) const;
 
+    /// The first offset from `offset` on at which the game reads a style, character or chat bank, kept or not; the size of the file when
+    /// there is none.
+    [[nodiscard]] std::uint32_t nextBlock(const CheckedFile& file, std::uint32_t offset) const;
+
     /// Where a style or character of that name stands in a part of the files that the game does not keep.
     [[nodiscard]] std::optional<parser::SourceRange> lostBlock(parser::ContentKind kind, std::string_view name) const;
 
@@ -49,6 +53,7 @@ private:
     void sortNotes();
     void collectLines();
     void collectSkipped(const parser::LoadNote& note);
+    void collectBlocks();
     void collectLostBlocks(const CheckedFile& file);
 
     using Place = std::pair<std::uint32_t, std::uint32_t>;  ///< file, offset
@@ -58,6 +63,7 @@ private:
     std::vector<CheckedFile> m_files;
     std::vector<std::vector<const parser::LoadNote*>> m_notesByKind;
     std::set<std::pair<Place, parser::LoadNoteKind>> m_notePlaces;
+    std::set<Place> m_blocks;          ///< where blocks start that the game reads
     std::vector<Stretches> m_skipped;  ///< by file
     std::set<Place> m_lines;
     std::vector<std::pair<Place, const parser::Trigger*>> m_triggers;                         ///< sorted

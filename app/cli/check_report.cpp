@@ -4,6 +4,7 @@
 #include "app/cli/severity_name.h"
 #include "app/version.h"
 #include "parser/line_index.h"
+#include "parser/text_format.h"
 #include "validators/display_text.h"
 
 #include <nlohmann/json.hpp>
@@ -76,11 +77,9 @@ Json fixToJson(const Places& places, const Fix& fix) {
     Json edits = Json::array();
     for (const parser::TextEdit& edit : fix.edits) {
         Json object{{"offset", edit.range.begin}, {"length", edit.range.size()}, {"replacement", edit.replacement}};
-        // Line ends are the one thing in a replacement that must stay as it is.
-        if (displayText(edit.replacement) != edit.replacement
-            && edit.replacement.find_first_not_of("\r\n} \t") != std::string::npos) {
+        if (parser::detectTextFormat(edit.replacement).encoding == parser::Encoding::Bytes) {
             object["replacement"] = displayText(edit.replacement);
-            object["shownOnly"] = true;  // bytes that JSON cannot hold
+            object["exact"] = false;  // JSON cannot hold these bytes
         }
         edits.push_back(std::move(object));
     }

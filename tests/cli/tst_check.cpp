@@ -80,6 +80,17 @@ private Q_SLOTS:
         QCOMPARE(result.exitCode, 1);
     }
 
+    void pathsAreShownAsGiven() {
+        const Project project;
+        project.write(u"mod/botfiles/styles/b.style"_s, kBadStyle);
+        QVERIFY(project.check().out.startsWith("mod/botfiles/styles/b.style:2:6: "));
+        QVERIFY(project.check({u"mod/botfiles"_s}).out.startsWith("mod/botfiles/styles/b.style:2:6: "));
+        QVERIFY(run({u"check"_s}, project.path(u"mod/botfiles"_s)).out.startsWith("styles/b.style:2:6: "));
+        QVERIFY(run({u"check"_s, u"../.."_s}, project.path(u"mod/botfiles"_s)).out.startsWith("styles/b.style:2:6: "));
+        const QString file = project.path(u"mod/botfiles/styles/b.style"_s);
+        QVERIFY(project.check({file}).out.startsWith(file.toUtf8() + ":2:6: "));
+    }
+
     void relatedPlacesAreIndented() {
         const Project project;
         project.write(u"botfiles/styles/a.style"_s, "style \"a\" {\n\tdescription \"open\n}\nstyle \"b\" {\n}\n");

@@ -66,7 +66,7 @@ std::string prose(std::size_t size, std::uint32_t seed) {
 }
 
 void writeSampleTree(const fs::path& folder) {
-    writeFile(folder / "botfiles/styles/calm.style", "style \"calm\" {\n    set aimAccuracy 0.5\n}\n");
+    writeFile(folder / "botfiles/styles/calm.style", "style \"calm\" {\n    set aimLead 0.5\n}\n");
     writeFile(folder / "botfiles/styles/Wild.style", "style \"wild\" {\n    inherit \"calm\"\n}\n");
     writeFile(folder / "botfiles/characters/ada.bot", "character \"Ada\" {\n    inherit \"calm\"\n    skillBand 1 5\n}\n");
     writeFile(folder / "botfiles/characters/bo.bot", "character \"Bo\" {\n    inherit \"wild\"\n    skillBand 2 4\n}\n");

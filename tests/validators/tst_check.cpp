@@ -200,6 +200,14 @@ private Q_SLOTS:
             "3:162 E load/line-too-long");
         row("bad statement and the end on one line", "style",
             "style \"a\" { set fow 90 }\nstyle \"b\" { foo 1 }\nstyle \"c\" {\n}\n", "1:17 E load/unknown-trait");
+        row("number that wraps", "style", "style \"a\" {\nset fov 4294967396\n}\n", "2:9 W syntax/bad-number");
+        row("number that is none", "style", "style \"a\" {\nset fov 0.0e400\nset fov 1.5f\nset fov 4294967295\n}\n",
+            "2:9 W syntax/bad-number");
+        row("number that is a word", "style", "style \"a\" {\nset fov 1.#INF\n}\n", "2:9 W syntax/bad-number");
+        row("reply on one line", "chat", "characterChat \"Tommy\" {\nreply a { trigger \"a\" \"b\" }\n}\n", "");
+        row("harmless semicolons", "chat", "characterChat \"Tommy\" {\nchat kill {\n\"x\";\n}\n}\n", "3:4 W load/unquoted-line");
+        row("empty level block without level", "style", "style \"a\" {\nskill { }\nset fov 90\n}\nstyle \"b\" {\n}\n",
+            "2:1 E syntax/skill-without-level");
         row("huge level", "style", "style \"a\" {\nskill 1e30 {\n}\n}\n", "2:7 E load/skill-out-of-range");
     }
     void oneCauseOneProblem() {
@@ -224,6 +232,14 @@ private Q_SLOTS:
         COMPARE_LINES(
             test::check({{"a.style", style}, {"a.bot", bot}}), "a.style:2:14 E syntax/unterminated-string",
             "a.bot:2:10 I load/unknown-style");
+    }
+
+    void byteOrderMarkInAnotherFile() {
+        const std::string bot = "\xEF\xBB\xBF"
+                                "character \"Tommy\" {\n}\n";
+        const std::string chat = "characterChat \"Tommy\" {\n}\n";
+        COMPARE_LINES(
+            test::check({{"a.bot", bot}, {"a.chat", chat}}), "a.bot:1:1 E syntax/bom", "a.chat:1:15 I load/unknown-chat-owner");
     }
 
     void severityFollowsTheSettings() {

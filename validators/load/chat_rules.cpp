@@ -72,6 +72,11 @@ Message unquotedLine(const NoteView& view, Report& report) {
         return {};
     const CheckedFile& file = view.file;
     const std::size_t first = view.token();
+    if (file.isPunctuation(file.tokens()[first], ";")) {
+        report.severity = Severity::Warning;
+        report.fixes.push_back(removeFix(file, view.note.where.range, {CASTWRIGHT_TR_NOOP("Remove the semicolon"), {}}));
+        return {CASTWRIGHT_TR_NOOP("No semicolon parts the lines of an event: the game skips it."), {}};
+    }
     std::size_t last = first;
     const std::size_t end = std::min(file.endOfLine(first), file.tokensRead().size());
     const auto isWord = [&](const Token& token) {

@@ -102,6 +102,8 @@ Message skillBandClamped(const NoteView& view, Report& report) {
 }
 
 Message modelSlot(const NoteView& view, Report& /*report*/) {
+    if (view.file.tokens()[view.token()].type == TokenType::String)
+        return {CASTWRIGHT_TR_NOOP("A number must stand here, without quotes: the game ignores this statement."), {}};
     const ModelKeys& model = view.context.profile().model;
     return {
         CASTWRIGHT_TR_NOOP(

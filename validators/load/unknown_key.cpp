@@ -50,6 +50,8 @@ private:
             report.explains = view.skipped();
             report.disturbs = true;
         }
+        if (view.note.text == ";" && view.skipped() == view.note.where.range)
+            report.severity = Severity::Warning;  // nothing is lost
         addFixes(view, report);
         sink.report(*this, std::move(report));
     }

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/number.h"
 #include "validators/diagnostic_sink.h"
 #include "validators/display_text.h"
 #include "validators/fixes.h"
 #include "validators/syntax/syntax_rules.h"
+
+#include <algorithm>
+#include <cmath>
+#include <format>
 
 namespace castwright::validators::syntax {
 
@@ -10,22 +15,57 @@ using namespace parser;
 
 namespace {
 
-/// A number with two dots is none.
+/// Numbers that are none, with two dots or more, and numbers with a value that the game cannot hold.
 class BadNumber final : public Rule {
 public:
-    BadNumber() : Rule{"syntax/bad-number", CASTWRIGHT_TR_NOOP("A number has more than one dot."), Severity::Error} {}
+    BadNumber()
+        : Rule{
+              "syntax/bad-number", CASTWRIGHT_TR_NOOP("A number has more than one dot, or a value that the game cannot hold."),
+              Severity::Error} {}
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {
         for (const CheckedFile& file : context.files()) {
             for (std::size_t i = 0; i < file.tokensRead().size(); ++i) {
                 const Token& token = file.tokens()[i];
-                if (token.error == TokenError::TooManyDots && !sink.isExplained(file.index(), token.begin))
+                if (sink.isExplained(file.index(), token.begin))
+                    continue;
+                if (token.error == TokenError::TooManyDots)
                     reportNumber(file, i, sink);
+                else if (token.type == TokenType::Number && !context.isSkipped(file.index(), token.begin))
+                    checkValue(file, token, sink);
             }
         }
     }
 
 private:
+    void checkValue(const CheckedFile& file, const Token& token, DiagnosticSink& sink) const {
+        const float value = tokenNumber(file.bytes(), token);
+        const NumberExtent extent = measureNumber(file.bytes(), token.begin);
+        const std::string text = abbreviated(slice(file.bytes(), token.range()));
+        Report report{.where = file.at(token), .severity = Severity::Warning};
+        if (token.special) {
+            report.message = {
+                CASTWRIGHT_TR_NOOP("The game complains about \"%1\" and takes it for the meaningless number %2."),
+                {text, std::format("{}", value)}};
+        } else if (!std::isfinite(value)) {
+            report.message = {
+                CASTWRIGHT_TR_NOOP("The game cannot hold \"%1\": it calculates with %2."), {text, std::format("{}", value)}};
+        } else if (extent.kind == NumberKind::Decimal && wraps(slice(file.bytes(), {token.begin, extent.digitsEnd}))) {
+            report.message = {
+                CASTWRIGHT_TR_NOOP("The game keeps 32 bits of a whole number: it takes \"%1\" for %2."),
+                {text, std::format("{}", value)}};
+        } else {
+            return;
+        }
+        sink.report(*this, std::move(report));
+    }
+
+    static bool wraps(std::string_view digits) {
+        constexpr std::string_view kLargest = "4294967295";
+        digits.remove_prefix(std::min(digits.find_first_not_of('0'), digits.size()));
+        return digits.size() > kLargest.size() || (digits.size() == kLargest.size() && digits > kLargest);
+    }
+
     void reportNumber(const CheckedFile& file, std::size_t index, DiagnosticSink& sink) const {
         const Token& token = file.tokens()[index];
         const std::string_view text = slice(file.bytes(), token.range());

@@ -48,7 +48,7 @@ public:
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {
         for (const CheckedFile& file : context.files()) {
-            const TextFormat format = detectTextFormat(file.bytes());
+            const TextFormat& format = file.format();
             if (format.mixedLineEndings || format.lineEnding == LineEnding::Cr)
                 checkFile(file, format.lineEnding == LineEnding::CrLf ? LineEnding::CrLf : LineEnding::Lf, sink);
         }

@@ -3,13 +3,16 @@
 #include "validators/fixes.h"
 #include "validators/syntax/syntax_rules.h"
 
+#include <algorithm>
+
 namespace castwright::validators::syntax {
 
 using namespace parser;
 
 namespace {
 
-/// `trigger "a" "b"` has one trigger, and `b` is an answer.
+/// `trigger "a" "b"` has one trigger, and `b` is an answer. A reply written on one line means just that; where the answers stand on lines
+/// of their own, a second trigger was meant.
 class SecondTrigger final : public Rule {
 public:
     SecondTrigger()
@@ -17,18 +20,27 @@ public:
     }
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {
-        for (const CheckedFile& file : context.files()) {
-            for (std::size_t i = 2; i < file.tokensRead().size(); ++i) {
-                const Token& token = file.tokens()[i];
-                if (token.type == TokenType::String && file.continuesLine(i)
-                    && context.triggerAt(file.index(), file.tokens()[i - 1].begin)
-                    && !sink.isExplained(file.index(), token.begin))
-                    reportString(file, token, sink);
-            }
+        for (const Character& character : context.cast().characters) {
+            for (const ReplyRule& rule : character.replies)
+                checkReply(context.file(rule.where.file), rule, sink);
         }
     }
 
 private:
+    void checkReply(const CheckedFile& file, const ReplyRule& rule, DiagnosticSink& sink) const {
+        const auto startsLine = [&file](const ChatLine& line) {
+            return !file.continuesLine(file.tokenFrom(line.where.range.begin));
+        };
+        if (std::ranges::none_of(rule.lines, startsLine))
+            return;
+        for (const Trigger& trigger : rule.triggers) {
+            const std::size_t next = file.tokenFrom(trigger.where.range.begin) + 1;
+            const Token& token = file.tokens()[next];
+            if (token.type == TokenType::String && file.continuesLine(next) && !sink.isExplained(file.index(), token.begin))
+                reportString(file, token, sink);
+        }
+    }
+
     void reportString(const CheckedFile& file, const Token& token, DiagnosticSink& sink) const {
         Report report{.where = file.at(token)};
         report.message = {

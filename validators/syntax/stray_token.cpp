@@ -25,7 +25,7 @@ public:
         const LoadNote* previous = nullptr;
         for (const LoadNote* note : context.notes(LoadNoteKind::StrayTopLevel)) {
             const bool sameRun = previous && previous->where.file == note->where.file
-                && context.file(note->where.file).nextBlock(previous->where.range.begin) >= note->where.range.begin;
+                && context.nextBlock(context.file(note->where.file), previous->where.range.begin) >= note->where.range.begin;
             if (!sameRun && !sink.isExplained(*note))
                 reportNote(context, *note, sink);
             previous = note;

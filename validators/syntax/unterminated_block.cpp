@@ -40,9 +40,7 @@ public:
 private:
     static constexpr std::size_t kTokensToBrace = 3;  ///< keyword, name, and one too many
 
-    static std::string_view lineEnding(const CheckedFile& file) {
-        return lineEndingBytes(detectTextFormat(file.bytes()).lineEnding);
-    }
+    static std::string_view lineEnding(const CheckedFile& file) { return lineEndingBytes(file.format().lineEnding); }
 
     /// The `{` of the block that starts at `keyword`; the keyword itself when there is none.
     static std::size_t braceOf(const CheckedFile& file, std::size_t keyword) {

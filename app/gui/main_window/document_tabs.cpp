@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/document_tabs.h"
 
+#include "app/gui/document/atomic_file.h"
 #include "app/gui/document/paths.h"
 #include "app/gui/editor/code_editor.h"
 #include "app/gui/theme/icons.h"
@@ -96,6 +97,7 @@ EditorPane* DocumentTabs::open(const QString& path, QString* error) {
             *error = opened.error();
         return nullptr;
     }
+    removeStrayTemporaries(toStdPath(opened->document->canonicalPath()).parent_path());
     return add(new EditorPane{std::move(opened->document), opened->bytes, m_prompter, this});
 }
 

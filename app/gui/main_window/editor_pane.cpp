@@ -73,10 +73,13 @@ void EditorPane::lookAtDisk() {
     case Document::DiskState::Same: m_changeBar->hide(); break;
     case Document::DiskState::Deleted: m_changeBar->showDeleted(m_document->name()); break;
     case Document::DiskState::Changed:
-        if (const auto bytes = m_document->readDisk(); !m_editor->isModified() || (bytes && *bytes == m_editor->bytes())) {
-            takeFromDisk();
-        } else {
-            m_changeBar->showChanged(m_document->name());
+        // Unreadable for now: somebody is still at it, and there will be news of it.
+        if (const auto bytes = m_document->readDisk()) {
+            if (m_editor->isModified() && *bytes != m_editor->bytes()) {
+                m_changeBar->showChanged(m_document->name());
+            } else {
+                takeOver(*bytes);
+            }
         }
         break;
     }
@@ -89,13 +92,17 @@ void EditorPane::takeFromDisk() {
         m_prompter.showError(bytes.error());
         return;
     }
+    takeOver(*bytes);
+}
+
+void EditorPane::takeOver(const QByteArray& bytes) {
     // The same text keeps its undo history.
-    if (*bytes == m_editor->bytes()) {
+    if (bytes == m_editor->bytes()) {
         m_editor->markSaved();
     } else {
-        m_editor->replaceBytesKeepingPlace(*bytes);
+        m_editor->replaceBytesKeepingPlace(bytes);
     }
-    m_document->reloaded(*bytes);
+    m_document->reloaded(bytes);
     m_changeBar->hide();
 }
 

@@ -41,6 +41,7 @@ Q_SIGNALS:
 
 private:
     void takeFromDisk();
+    void takeOver(const QByteArray& bytes);
     void compare();
     void wrote();
 

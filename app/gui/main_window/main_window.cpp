@@ -104,8 +104,11 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-    // Tabs that go one by one have nobody to tell any more.
+    // What goes one by one with the window has nobody to tell any more.
+    for (const EditorPane* pane : m_tabs->panes())
+        pane->editor().disconnect(this);
     m_tabs->disconnect(this);
+    m_analysis->disconnect(this);
 }
 
 bool MainWindow::openFolder(const QString& folder, Restore restore) {

@@ -54,9 +54,9 @@ QString lineEndingText(const parser::TextFormat& format) {
     return format.mixedLineEndings ? StatusBar::tr("%1, mixed").arg(text) : text;
 }
 
-QLabel* addField(StatusBar& bar, const QString& accessibleName) {
+QLabel* addField(StatusBar& bar, const QString& description) {
     auto* label = new QLabel{&bar};
-    label->setAccessibleName(accessibleName);
+    label->setAccessibleDescription(description);
     label->setContentsMargins(kWideSpacing, 0, kWideSpacing, 0);
     label->setTextFormat(Qt::PlainText);
     label->hide();

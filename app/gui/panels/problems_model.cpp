@@ -161,7 +161,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
 QString ProblemsModel::toolTip(const ProblemRow& row) const {
     QString tip = u"<p>%1</p>"_s.arg(row.message.toHtmlEscaped());
     if (!m_snapshot || row.diagnostic >= m_snapshot->diagnostics.size())
-        return tip; // the rows are just being replaced
+        return tip;  // the rows are just being replaced
     for (const validators::RelatedPlace& related : m_snapshot->diagnostics[row.diagnostic].related) {
         if (related.where.file >= m_snapshot->files.size())
             continue;

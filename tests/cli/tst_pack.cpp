@@ -1,0 +1,476 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/files.h"
+#include "tests/support/zip_builder.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fcntl.h>
+#include <nlohmann/json.hpp>
+#include <sched.h>
+#include <sys/mount.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <filesystem>
+#include <format>
+#include <random>
+#include <set>
+
+using namespace castwright;
+using namespace Qt::StringLiterals;
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+namespace {
+
+struct Outcome {
+    int code = -1;
+    std::string out;
+    std::string err;
+
+    [[nodiscard]] Json json() const { return Json::parse(out, nullptr, false); }
+};
+
+QString text(const std::string& bytes) { return QString::fromStdString(bytes); }
+
+/// A folder of one's own with a source tree in it, and the program run in it.
+class Workplace {
+public:
+    Workplace() { tests::writeSampleTree(source()); }
+    // QTemporaryDir cannot remove names that are not UTF-8.
+    ~Workplace() { fs::remove_all(root()); }
+    Workplace(const Workplace&) = delete;
+    Workplace& operator=(const Workplace&) = delete;
+
+    [[nodiscard]] fs::path root() const { return fs::path{m_folder.path().toStdString()}; }
+    [[nodiscard]] fs::path source() const { return root() / "source"; }
+    [[nodiscard]] fs::path target() const { return root() / "pak0.pk4"; }
+
+    void prepare(QProcess& process) const {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"XDG_CACHE_HOME"_s, text((root() / "cache").string()));
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(text(root().string()));
+    }
+
+    /// Runs `script` in bash with the program as $0.
+    [[nodiscard]] Outcome shell(const QString& script, const QStringList& arguments = {}) const {
+        QProcess process;
+        prepare(process);
+        process.start(u"bash"_s, QStringList{u"-c"_s, script, QString::fromLatin1(CASTWRIGHT_CLI_PROGRAM)} + arguments);
+        return finished(process);
+    }
+
+    [[nodiscard]] Outcome run(const QStringList& arguments) const {
+        QProcess process;
+        prepare(process);
+        process.start(QString::fromLatin1(CASTWRIGHT_CLI_PROGRAM), arguments);
+        return finished(process);
+    }
+
+    /// The files beside the source, without those of the cache.
+    [[nodiscard]] std::set<std::string> beside() const {
+        std::set<std::string> names;
+        for (const fs::directory_entry& entry : fs::directory_iterator{root()})
+            names.insert(entry.path().filename().string());
+        names.erase("cache");
+        names.erase("source");
+        return names;
+    }
+
+    [[nodiscard]] static Outcome finished(QProcess& process) {
+        if (!process.waitForFinished(120'000))
+            return {};
+        return {
+            process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput().toStdString(),
+            process.readAllStandardError().toStdString()};
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void writeTo(const char* path, std::string_view text) {
+    const int file = ::open(path, O_WRONLY | O_CLOEXEC);
+    if (file < 0 || ::write(file, text.data(), text.size()) != static_cast<ssize_t>(text.size()))
+        ::_exit(77);
+    ::close(file);
+}
+
+/// In a new process: puts a disk of 1 MB at a folder, for this process and its children only. Ends with 77 where that is not allowed.
+void mountSmallDisk(const std::string& folder, std::string_view user) {
+    const bool isRoot = ::geteuid() == 0;
+    if (::unshare(isRoot ? CLONE_NEWNS : CLONE_NEWNS | CLONE_NEWUSER) != 0)
+        ::_exit(77);
+    if (!isRoot)
+        writeTo("/proc/self/uid_map", user);
+    if (::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
+        || ::mount("none", folder.c_str(), "tmpfs", 0, "size=1m,mode=777") != 0)
+        ::_exit(77);
+}
+
+}  // namespace
+
+#define VERIFY_CODE(outcome, expected)                                                                                 \
+    do {                                                                                                               \
+        const Outcome& checked = (outcome);                                                                            \
+        QVERIFY2(checked.code == (expected), std::format("{}: {}{}", checked.code, checked.out, checked.err).c_str()); \
+    } while (false)
+
+class TestPackCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    void packs();
+    void samePakInAnyTimeZoneAndMask();
+    void refusesContentWithErrors();
+    void refusesWhatCannotBePacked();
+    void dryRunWritesNothing();
+    void writesTheHeaderOnce();
+    void wrongUseSaysSo();
+    void listsVerifiesDiffsExtracts();
+    void hostileArchivesWithinMemory();
+    void packsTheSampleCast();
+    void packsTheRealCast();
+    void oldOrNewAfterAKill();
+    void stopsWithoutATraceWhenAsked();
+    void fullDiskKeepsTheOldPak();
+    void smallTmpfsKeepsTheOldPak();
+    void readOnlyFolderKeepsTheOldPak();
+};
+
+void TestPackCommand::packs() {
+    const Workplace place;
+    tests::writeFile(place.source() / "mod.json", "{}");
+    const Outcome first = place.run({u"pack"_s, u"source"_s});
+    VERIFY_CODE(first, 0);
+    QVERIFY2(first.out.contains("pak0.pk4: 9 files, "), first.out.c_str());
+    QVERIFY2(first.out.contains("\nMD5      ") && first.out.contains("\nSHA-256  "), first.out.c_str());
+    QVERIFY2(first.out.contains("left out mod.json ("), first.out.c_str());
+    const Outcome second = place.run({u"pack"_s, u"source"_s, u"--format"_s, u"json"_s});
+    VERIFY_CODE(second, 0);
+    const Json json = second.json();
+    QCOMPARE(json.at("status"), "unchanged");
+    QCOMPARE(json.at("files"), 9);
+    QCOMPARE(json.at("size"), fs::file_size(place.target()));
+    QCOMPARE(json.at("reused"), 8);
+    QCOMPARE(json.at("leftOut").at(0).at("path"), "mod.json");
+    QVERIFY(first.out.contains(json.at("sha256").get<std::string>()));
+    QCOMPARE(place.beside(), std::set<std::string>{"pak0.pk4"});
+
+    // Inside of the source the pak does not pack itself.
+    const Outcome inside = place.shell(u"cd source && exec \"$0\" pack"_s);
+    VERIFY_CODE(inside, 0);
+    QCOMPARE(tests::readFile(place.source() / "pak0.pk4"), tests::readFile(place.target()));
+}
+
+void TestPackCommand::samePakInAnyTimeZoneAndMask() {
+    const Workplace place;
+    VERIFY_CODE(place.shell(u"umask 022; TZ=UTC exec \"$0\" pack source -o a.pk4"_s), 0);
+    // The SHA-256 is in the list now, so the next run must not take entries from there: another folder, another list.
+    VERIFY_CODE(
+        place.shell(u"umask 077; mkdir -p elsewhere/deep; cp -r source elsewhere/deep/; chmod -R u+x elsewhere; "
+                    "XDG_CACHE_HOME=/nowhere TZ=Asia/Tokyo LC_ALL=C exec \"$0\" pack elsewhere/deep/source -o elsewhere/b.pk4"_s),
+        0);
+    QCOMPARE(tests::readFile(place.root() / "a.pk4"), tests::readFile(place.root() / "elsewhere/b.pk4"));
+}
+
+void TestPackCommand::refusesContentWithErrors() {
+    const Workplace place;
+    tests::writeFile(place.source() / "botfiles/styles/broken.style", "style \"broken\" {\n    set noSuchTrait 1\n}\n");
+    const Outcome refused = place.run({u"pack"_s, u"source"_s});
+    VERIFY_CODE(refused, 1);
+    QVERIFY2(refused.err.contains("botfiles/styles/broken.style:2:"), refused.err.c_str());
+    QVERIFY2(refused.err.contains("Nothing was packed"), refused.err.c_str());
+    QVERIFY(place.beside().empty());
+    const Outcome json = place.run({u"pack"_s, u"source"_s, u"--format"_s, u"json"_s});
+    VERIFY_CODE(json, 1);
+    QCOMPARE(json.json().at("status"), "refused");
+    QCOMPARE(json.json().at("contentErrors").size(), 1U);
+    const Outcome forced = place.run({u"pack"_s, u"source"_s, u"--force"_s, u"--format"_s, u"json"_s});
+    VERIFY_CODE(forced, 0);
+    QVERIFY2(forced.err.contains("as asked"), forced.err.c_str());
+    QCOMPARE(forced.json().at("forced"), true);
+}
+
+void TestPackCommand::refusesWhatCannotBePacked() {
+    const Workplace place;
+    tests::writeFile(place.source() / "bad\xFF\x01.txt", "x");
+    fs::create_symlink("/etc", place.source() / "etc");
+    for (const QString& force : {u"--dry-run"_s, u"--force"_s}) {
+        const Outcome refused = place.run({u"pack"_s, u"source"_s, force, u"--format"_s, u"json"_s});
+        VERIFY_CODE(refused, 1);
+        const Json json = refused.json();
+        QVERIFY(!json.is_discarded());
+        QCOMPARE(json.at("findings").size(), 3U);
+        QVERIFY2(
+            refused.err.contains("bad\\xFF\\x01.txt: error: ") && refused.err.contains("[pack/unsafe-path]"),
+            refused.err.c_str());
+        QVERIFY2(refused.err.contains("etc: error: ") && refused.err.contains("[pack/symlink]"), refused.err.c_str());
+    }
+    QVERIFY(place.beside().empty());
+}
+
+void TestPackCommand::dryRunWritesNothing() {
+    const Workplace place;
+    VERIFY_CODE(place.run({u"pack"_s, u"source"_s}), 0);
+    tests::writeFile(place.source() / "README", "Changed.\n");
+    const auto before = tests::snapshot(place.root());
+    const Outcome dry = place.run({u"pack"_s, u"source"_s, u"--dry-run"_s, u"--header"_s, u"header.h"_s});
+    VERIFY_CODE(dry, 0);
+    QVERIFY2(dry.out.contains("changed  README") && dry.out.contains("goes in  README"), dry.out.c_str());
+    const Outcome json = place.run({u"pack"_s, u"source"_s, u"--dry-run"_s, u"--format"_s, u"json"_s});
+    VERIFY_CODE(json, 0);
+    QCOMPARE(json.json().at("entries").size(), 9U);
+    QCOMPARE(json.json().at("difference").at("changes").size(), 1U);
+    QCOMPARE(tests::snapshot(place.root()), before);
+}
+
+void TestPackCommand::writesTheHeaderOnce() {
+    const Workplace place;
+    const QStringList arguments{u"pack"_s, u"source"_s, u"--header"_s, u"pak0_checksum.h"_s, u"--profile"_s, u"openq4"_s};
+    VERIFY_CODE(place.run(arguments), 0);
+    const fs::path header = place.root() / "pak0_checksum.h";
+    QVERIFY(tests::readFile(header).contains("#define OPENQ4_PAK0_FILE_COUNT 9\n"));
+    QVERIFY(tests::readFile(header).contains(std::format("#define OPENQ4_PAK0_SIZE_BYTES {}\n", fs::file_size(place.target()))));
+    fs::last_write_time(header, fs::file_time_type::clock::now() - std::chrono::hours{1});
+    const auto time = fs::last_write_time(header);
+    VERIFY_CODE(place.run(arguments), 0);
+    QVERIFY(fs::last_write_time(header) == time);
+    VERIFY_CODE(place.run({u"pack"_s, u"source"_s, u"--header"_s, u"missing/x.h"_s}), 2);
+    VERIFY_CODE(place.run({u"pack"_s, u"source"_s, u"--header"_s, u"./pak0.pk4"_s}), 2);
+}
+
+void TestPackCommand::wrongUseSaysSo() {
+    const Workplace place;
+    const QList<QStringList> wrong{
+        {u"pack"_s, u"missing"_s},
+        {u"pack"_s, u"source/README"_s},
+        {u"pack"_s, u"source"_s, u"-o"_s, u"missing/pak0.pk4"_s},
+        {u"pack"_s, u"source"_s, u"-o"_s, u"source"_s},
+        {u"pack"_s, u"source"_s, u"--format"_s, u"xml"_s},
+        {u"pack"_s, u"source"_s, u"--profile"_s, u"quake"_s},
+        {u"pack"_s, u"--no-such-option"_s},
+        {u"pak"_s},
+        {u"pak"_s, u"list"_s},
+        {u"pak"_s, u"list"_s, u"missing.pk4"_s},
+        {u"pak"_s, u"list"_s, u"source"_s},
+        {u"pak"_s, u"diff"_s, u"source"_s, u"missing"_s},
+    };
+    for (const QStringList& arguments : wrong) {
+        const Outcome outcome = place.run(arguments);
+        QVERIFY2(outcome.code == 2 && !outcome.err.empty(), qPrintable(arguments.join(u' ')));
+    }
+    QVERIFY(place.beside().empty());
+    for (const char* command : {"pack", "pak"}) {
+        const Outcome help = place.run({QString::fromLatin1(command), u"--help"_s});
+        VERIFY_CODE(help, 0);
+        QVERIFY(help.out.contains("Examples:"));
+    }
+}
+
+void TestPackCommand::listsVerifiesDiffsExtracts() {
+    const Workplace place;
+    VERIFY_CODE(place.run({u"pack"_s, u"source"_s}), 0);
+    const Outcome list = place.run({u"pak"_s, u"list"_s, u"pak0.pk4"_s});
+    VERIFY_CODE(list, 0);
+    QVERIFY2(list.out.contains("botfiles/styles/Wild.style\n") && list.out.contains("9 entries"), list.out.c_str());
+    const Outcome listJson = place.run({u"pak"_s, u"list"_s, u"pak0.pk4"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(listJson.json().at("entries").size(), 9U);
+
+    VERIFY_CODE(place.run({u"pak"_s, u"verify"_s, u"pak0.pk4"_s, u"--against"_s, u"source"_s}), 0);
+    tests::writeFile(place.source() / "botfiles/styles/calm.style", "style \"calm\" {\n}\n");
+    const Outcome stale = place.run({u"pak"_s, u"verify"_s, u"pak0.pk4"_s, u"--against"_s, u"source"_s});
+    VERIFY_CODE(stale, 1);
+    QVERIFY2(stale.out.contains("[pack/stale]"), stale.out.c_str());
+    VERIFY_CODE(place.run({u"pak"_s, u"verify"_s, u"pak0.pk4"_s}), 0);
+
+    const Outcome diff = place.run({u"pak"_s, u"diff"_s, u"pak0.pk4"_s, u"source"_s});
+    VERIFY_CODE(diff, 1);
+    QVERIFY2(diff.out.contains("-    set aimLead 0.5\n"), diff.out.c_str());
+    const Outcome diffJson = place.run({u"pak"_s, u"diff"_s, u"pak0.pk4"_s, u"source"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(diffJson.json().at("changes").at(0).at("kind"), "changed");
+    VERIFY_CODE(place.run({u"pak"_s, u"diff"_s, u"pak0.pk4"_s, u"pak0.pk4"_s}), 0);
+
+    VERIFY_CODE(place.run({u"pak"_s, u"extract"_s, u"pak0.pk4"_s}), 0);
+    VERIFY_CODE(place.run({u"pak"_s, u"diff"_s, u"pak0.pk4"_s, u"pak0"_s}), 0);
+    VERIFY_CODE(place.run({u"pak"_s, u"extract"_s, u"pak0.pk4"_s}), 2);
+    tests::writeFile(place.root() / "cut.pk4", tests::readFile(place.target()).substr(0, 1000));
+    VERIFY_CODE(place.run({u"pak"_s, u"verify"_s, u"cut.pk4"_s}), 1);
+    QCOMPARE(place.beside(), (std::set<std::string>{"cut.pk4", "pak0", "pak0.pk4"}));
+}
+
+void TestPackCommand::hostileArchivesWithinMemory() {
+#if defined(__SANITIZE_ADDRESS__)
+    QSKIP("The address sanitizer needs more address space than the limit.");
+#endif
+    const Workplace place;
+    for (const tests::HostileArchive& archive : tests::hostileArchives()) {
+        tests::writeFile(place.root() / "hostile/inner/crafted.pk4", archive.bytes);
+        const auto before = tests::snapshot(place.root());
+        bool refused = false;
+        for (const QString& command : {u"list"_s, u"verify"_s, u"extract"_s}) {
+            // 256 MB of address space for everything, libraries and stacks among it.
+            const Outcome outcome =
+                place.shell(u"ulimit -v 262144; cd hostile/inner && exec \"$0\" pak \"$@\""_s, {command, u"crafted.pk4"_s});
+            refused = outcome.code == 1;
+            QVERIFY2(
+                outcome.code == 1 || (outcome.code == 0 && command == u"list"_s), (archive.title + ": " + outcome.err).c_str());
+            QVERIFY2(outcome.code == 0 || outcome.err.contains(archive.reason), (archive.title + ": " + outcome.err).c_str());
+        }
+        QVERIFY2(refused, archive.title.c_str());
+        QVERIFY2(tests::snapshot(place.root()) == before, archive.title.c_str());
+    }
+    qInfo("%zu archives", tests::hostileArchives().size());
+}
+
+void TestPackCommand::packsTheSampleCast() {
+    const Workplace place;
+    const Outcome outcome = place.run({u"pack"_s, u"" CASTWRIGHT_RESOURCES_DIR "/sample"_s});
+    VERIFY_CODE(outcome, 0);
+    QVERIFY2(outcome.err.empty(), outcome.err.c_str());
+}
+
+void TestPackCommand::packsTheRealCast() {
+    const fs::path cast{CASTWRIGHT_SHARED_DIR "/corpus/openprey"};
+    if (!fs::exists(cast))
+        QSKIP("The real cast is not beside this checkout.");
+    const Workplace place;
+    const Outcome outcome = place.run({u"pack"_s, text(cast.string()), u"--format"_s, u"json"_s});
+    VERIFY_CODE(outcome, 0);
+    QVERIFY2(outcome.err.empty(), outcome.err.c_str());
+    QCOMPARE(outcome.json().at("files"), 44);
+    VERIFY_CODE(place.run({u"pak"_s, u"verify"_s, u"pak0.pk4"_s, u"--against"_s, text(cast.string())}), 0);
+}
+
+void TestPackCommand::oldOrNewAfterAKill() {
+    const Workplace place;
+    // Two states of the source; each pack turns the one pak into the other, deflating everything.
+    const auto setState = [&](int state) {
+        tests::writeFile(place.source() / "docs/large.txt", tests::prose(150'000, static_cast<std::uint32_t>(state)));
+        fs::remove_all(place.root() / "cache");
+    };
+    std::array<std::string, 2> paks;
+    qint64 milliseconds = 0;
+    for (const int state : {0, 1}) {
+        setState(state);
+        QElapsedTimer timer;
+        timer.start();
+        VERIFY_CODE(place.run({u"pack"_s, u"source"_s}), 0);
+        milliseconds = timer.elapsed();
+        paks.at(static_cast<std::size_t>(state)) = tests::readFile(place.target());
+    }
+    int current = 1;
+    int killed = 0;
+    int strays = 0;
+    std::mt19937 random{12345};
+    for (int i = 0; i < 200; ++i) {
+        const int wanted = 1 - current;
+        setState(wanted);
+        QProcess process;
+        place.prepare(process);
+        process.start(QString::fromLatin1(CASTWRIGHT_CLI_PROGRAM), {u"pack"_s, u"source"_s});
+        QVERIFY(process.waitForStarted());
+        std::uniform_int_distribution<int> moment{0, static_cast<int>(milliseconds * 1000)};
+        ::usleep(static_cast<useconds_t>(moment(random)));
+        ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+        QVERIFY(process.waitForFinished());
+        killed += process.exitStatus() == QProcess::CrashExit ? 1 : 0;
+        const std::string pak = tests::readFile(place.target());
+        QVERIFY2(pak == paks[0] || pak == paks[1], std::format("after kill {}", i).c_str());
+        current = pak == paks[0] ? 0 : 1;
+        strays += place.beside().size() > 1 ? 1 : 0;
+    }
+    VERIFY_CODE(place.run({u"pack"_s, u"source"_s}), 0);
+    QCOMPARE(place.beside(), std::set<std::string>{"pak0.pk4"});
+    qInfo("%d of 200 were killed before their end, %d left a temporary file until the next run", killed, strays);
+    QVERIFY(killed > 20);
+}
+
+void TestPackCommand::stopsWithoutATraceWhenAsked() {
+    const Workplace place;
+    VERIFY_CODE(place.run({u"pack"_s, u"source"_s}), 0);
+    const std::string old = tests::readFile(place.target());
+    tests::writeFile(place.source() / "docs/large.txt", tests::prose(6'000'000, 7));
+    for (const int signal : {SIGINT, SIGTERM}) {
+        QProcess process;
+        place.prepare(process);
+        process.start(QString::fromLatin1(CASTWRIGHT_CLI_PROGRAM), {u"pack"_s, u"source"_s});
+        QVERIFY(process.waitForStarted());
+        for (int waited = 0; waited < 10'000 && place.beside().size() < 2; ++waited)
+            ::usleep(500);
+        QVERIFY(place.beside().size() > 1);
+        ::kill(static_cast<pid_t>(process.processId()), signal);
+        QVERIFY(process.waitForFinished());
+        QVERIFY(process.exitStatus() == QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().contains("Stopped as asked"));
+        QCOMPARE(place.beside(), std::set<std::string>{"pak0.pk4"});
+        QCOMPARE(tests::readFile(place.target()), old);
+    }
+}
+
+void TestPackCommand::fullDiskKeepsTheOldPak() {
+    const Workplace place;
+    VERIFY_CODE(place.run({u"pack"_s, u"source"_s}), 0);
+    const std::string old = tests::readFile(place.target());
+    tests::writeFile(place.source() / "more.bin", tests::noise(3'000'000, 5));
+    // No file may grow beyond 100 blocks; without the trap the signal would end the program.
+    const Outcome outcome = place.shell(u"trap '' XFSZ; ulimit -f 100; exec \"$0\" pack source"_s);
+    VERIFY_CODE(outcome, 2);
+    QVERIFY2(outcome.err.contains("Cannot write \"pak0.pk4\": "), outcome.err.c_str());
+    QCOMPARE(place.beside(), std::set<std::string>{"pak0.pk4"});
+    QCOMPARE(tests::readFile(place.target()), old);
+}
+
+void TestPackCommand::smallTmpfsKeepsTheOldPak() {
+    const Workplace place;
+    fs::create_directory(place.root() / "disk");
+    const std::string disk = (place.root() / "disk").string();
+    const std::string user = std::format("{0} {0} 1", ::geteuid());
+    QProcess process;
+    place.prepare(process);
+    process.setChildProcessModifier([&] { mountSmallDisk(disk, user); });
+    process.start(
+        u"bash"_s,
+        {u"-c"_s,
+         u"\"$0\" pack source -o disk/pak0.pk4 >disk/said || exit 78; before=$(sha256sum <disk/pak0.pk4); "
+         "head -c 3000000 /dev/urandom >source/more.bin; "
+         "\"$0\" pack source -o disk/pak0.pk4; code=$?; "
+         "[[ $before == $(sha256sum <disk/pak0.pk4) && $(ls -A disk | tr '\\n' ' ') == 'pak0.pk4 said ' ]] || exit 79; exit $code"_s,
+         QString::fromLatin1(CASTWRIGHT_CLI_PROGRAM)});
+    const Outcome outcome = Workplace::finished(process);
+    if (outcome.code == 77)
+        QSKIP("A small disk cannot be mounted here.");
+    VERIFY_CODE(outcome, 2);
+    QVERIFY2(outcome.err.contains("No space left on device"), outcome.err.c_str());
+}
+
+void TestPackCommand::readOnlyFolderKeepsTheOldPak() {
+    const Workplace place;
+    fs::create_directory(place.root() / "locked");
+    VERIFY_CODE(place.run({u"pack"_s, u"source"_s, u"-o"_s, u"locked/pak0.pk4"_s}), 0);
+    const std::string old = tests::readFile(place.root() / "locked/pak0.pk4");
+    tests::writeFile(place.source() / "README", "Changed.\n");
+    fs::permissions(place.root(), fs::perms{0755});
+    fs::permissions(place.root() / "locked", fs::perms{0555});
+    // Permissions do not bind root, so it becomes somebody else.
+    const QString other = ::geteuid() == 0 ? u"setpriv --reuid 65534 --regid 65534 --clear-groups "_s : QString{};
+    if (place.shell(other + u"\"$0\" --version"_s).code != 0)
+        QSKIP("The program cannot be run as another user here.");
+    const Outcome outcome = place.shell(u"exec "_s + other + u"\"$0\" pack source -o locked/pak0.pk4"_s);
+    fs::permissions(place.root() / "locked", fs::perms{0755});
+    VERIFY_CODE(outcome, 2);
+    QVERIFY2(outcome.err.contains("Cannot write \"locked/pak0.pk4\": Permission denied."), outcome.err.c_str());
+    QCOMPARE(tests::snapshot(place.root() / "locked").size(), 1U);
+    QCOMPARE(tests::readFile(place.root() / "locked/pak0.pk4"), old);
+}
+
+QTEST_GUILESS_MAIN(TestPackCommand)
+#include "tst_pack.moc"
