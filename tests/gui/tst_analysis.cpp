@@ -57,6 +57,7 @@ private slots:
     void unreadableFilesDoNotLoseTheOthers();
     void aVanishedFolderIsTold();
     void otherProfile();
+    void ruleSettings();
     void staleResultsAreDropped();
     void typingOnAndOnIsNeverFarBehind();
     void typingNeverWaits();
@@ -145,10 +146,10 @@ void AnalysisTest::documentsFromElsewhereStandApart() {
 }
 
 void AnalysisTest::onlyChangedFilesAreLexedAgain() {
-    AnalysisInput input{
-        .root = m_content->root(),
-        .profile = {std::shared_ptr<const void>{}, &parser::defaultProfile()},
-        .cache = std::make_shared<const gui::FileCache>()};
+    AnalysisInput input;
+    input.root = m_content->root();
+    input.profile = {std::shared_ptr<const void>{}, &parser::defaultProfile()};
+    input.cache = std::make_shared<const gui::FileCache>();
     const auto first = gui::analyse(input);
     input.cache = first.cache;
     input.buffers.emplace(m_bot, gui::OpenBuffer{"character \"Bo\" {\n}\n", 2});
@@ -208,6 +209,20 @@ void AnalysisTest::otherProfile() {
     QVERIFY(pipeline.settle());
     QCOMPARE(pipeline.latest().profile->id, std::string{"openq4"});
     QVERIFY(pipeline.latest().load.notes.size() < notes);
+}
+
+void AnalysisTest::ruleSettings() {
+    m_content->write(QStringLiteral("characters/bo.bot"), "character \"Bo\" {\n\tset nonsense 1\n}\n");
+    Pipeline pipeline;
+    pipeline.controller.setContentRoot(m_content->root());
+    QVERIFY(pipeline.settle());
+    QVERIFY(!pipeline.latest().diagnostics.empty());
+    const std::string rule{pipeline.latest().diagnostics.front().rule};
+    validators::RuleSettings settings;
+    settings.overrides[rule] = std::nullopt;
+    pipeline.controller.setRuleSettings(settings);
+    QVERIFY(pipeline.settle());
+    QVERIFY(std::ranges::find(pipeline.latest().diagnostics, rule, &validators::Diagnostic::rule) == pipeline.latest().diagnostics.end());
 }
 
 void AnalysisTest::staleResultsAreDropped() {

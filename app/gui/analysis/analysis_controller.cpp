@@ -43,6 +43,12 @@ void AnalysisController::setProfile(std::shared_ptr<const parser::Profile> profi
     changed(std::chrono::milliseconds{0});
 }
 
+void AnalysisController::setRuleSettings(const validators::RuleSettings& settings) {
+    m_input.settings = settings;
+    ++m_epoch;
+    changed(std::chrono::milliseconds{0});
+}
+
 void AnalysisController::setOpenBuffer(const QString& filePath, const QByteArray& bytes, quint64 revision) {
     m_input.buffers.insert_or_assign(filePath, OpenBuffer{bytes, revision});
     changed(m_idleDelay);

@@ -19,7 +19,7 @@ namespace castwright::gui {
 /// shared pointers. One job runs at a time; what changes meanwhile is seen by the next one.
 ///
 /// A snapshot may be older than what stands in an editor by then: SnapshotFile::revision says so, and CodeEditor moves its places along.
-/// A snapshot of another folder or profile than the present ones is never delivered.
+/// A snapshot of another folder, profile or set of rules than the present ones is never delivered.
 class AnalysisController : public QObject {
     Q_OBJECT
 
@@ -31,6 +31,8 @@ public:
     /// The folder that holds `botfiles`; an empty path for none.
     void setContentRoot(const std::filesystem::path& root);
     void setProfile(std::shared_ptr<const parser::Profile> profile);
+    /// The contract level, and what the project says about single rules.
+    void setRuleSettings(const validators::RuleSettings& settings);
 
     /// The text of an open document counts instead of the file on disk. `revision` grows with each change.
     void setOpenBuffer(const QString& filePath, const QByteArray& bytes, quint64 revision);
@@ -62,7 +64,7 @@ private:
     std::chrono::milliseconds m_longestDelay{1000};
     bool m_running = false;  ///< a job, until its result has been taken
     bool m_waiting = false;  ///< a job is wanted as soon as the present one ends
-    quint64 m_epoch = 0;     ///< grows with each folder and profile
+    quint64 m_epoch = 0;     ///< grows with each folder, profile and set of rules
     quint64 m_jobEpoch = 0;  ///< that of the job that is running
     QFutureWatcher<AnalysisOutput> m_watcher;
     std::shared_ptr<std::atomic<bool>> m_cancelled;  ///< told to the job that is running

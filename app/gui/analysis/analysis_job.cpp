@@ -4,9 +4,7 @@
 #include "app/gui/document/paths.h"
 #include "parser/bytes.h"
 #include "parser/content_folder.h"
-#if __has_include("validators/check.h")
 #include "validators/check.h"
-#endif
 
 #include <chrono>
 #include <utility>
@@ -185,9 +183,7 @@ private:
         m_snapshot->load = parser::load(std::move(inputs), *m_input.profile);
         for (const parser::LoadInput& input : m_snapshot->load.inputs)
             addFile(*byName.at(input.path));
-#if __has_include("validators/check.h")
-        m_snapshot->diagnostics = validators::check(m_snapshot->load, *m_input.profile);
-#endif
+        m_snapshot->diagnostics = validators::check(m_snapshot->load, *m_input.profile, m_input.settings);
     }
 
     void addFile(const Source& source) {

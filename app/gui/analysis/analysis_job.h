@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/snapshot.h"
+#include "validators/rule_settings.h"
 
 #include <QByteArray>
 #include <QString>
@@ -37,6 +38,7 @@ using FileCache = std::map<std::filesystem::path, CachedFile>;
 struct AnalysisInput {
     std::filesystem::path root;  ///< empty: no folder
     std::shared_ptr<const parser::Profile> profile;
+    validators::RuleSettings settings;
     std::map<QString, OpenBuffer> buffers;
     std::shared_ptr<const FileCache> cache;
     quint64 generation = 0;
