@@ -289,6 +289,7 @@ private Q_SLOTS:
         replaceFile(path("botfiles/chats/ann.chat"), "theirs\n");
         window.actions().save->trigger();
         QCOMPARE(m_prompter->overwriteAsked.size(), 1);
+        QVERIFY(pane->changeBar().isVisible());
         QCOMPARE(readFile(path("botfiles/chats/ann.chat")), "theirs\n");
         QVERIFY(window.isWindowModified());
         m_prompter->overwriteAnswer = true;

@@ -67,16 +67,14 @@ void FileWatcher::unwatch(const QString& path) {
     arm();
 }
 
-/// Asks the system for news of every path, and of the folder of every file: a file that another one replaces, or that is made anew, is
-/// news of its folder only.
+/// Asks the system for news of every path; and of the folder of every file, and of what is not there: a file that another one replaces, or
+/// that is made anew, is news of its folder only.
 void FileWatcher::arm() {
     QSet<QString> wanted;
-    bool missing = false;
     for (auto entry = m_entries.cbegin(); entry != m_entries.cend(); ++entry) {
-        missing = missing || !entry->stamp.exists;
         if (entry->stamp.exists)
             wanted.insert(entry.key());
-        if (!entry->folder)
+        if (!entry->folder || !entry->stamp.exists)
             wanted.insert(QFileInfo{entry.key()}.absolutePath());
     }
     const QStringList nowWatched = m_watcher.files() + m_watcher.directories();
@@ -85,12 +83,23 @@ void FileWatcher::arm() {
         if (!wanted.contains(path))
             m_watcher.removePath(path);
     }
+    bool added = false;
+    bool missing = false;
     for (const QString& path : std::as_const(wanted)) {
-        if (!watched.contains(path) && QFileInfo::exists(path))
-            missing = !m_watcher.addPath(path) || missing;
+        if (watched.contains(path))
+            continue;
+        if (QFileInfo::exists(path) && m_watcher.addPath(path))
+            added = true;
+        else
+            missing = true;
     }
-    if (missing != m_retry.isActive())
-        missing ? m_retry.start() : m_retry.stop();
+    // What happened between the last look and now was no news to anybody.
+    if (added && !m_delay.isActive())
+        m_delay.start();
+    if (!missing)
+        m_retry.stop();
+    else if (!m_retry.isActive())
+        m_retry.start();
 }
 
 }  // namespace castwright::gui

@@ -51,7 +51,7 @@ private:
 
     QFileSystemWatcher m_watcher;
     QTimer m_delay;
-    QTimer m_retry;  ///< while something that is to be watched is not there
+    QTimer m_retry;  ///< while the system cannot tell of something that is to be watched
     QHash<QString, Entry> m_entries;
 };
 

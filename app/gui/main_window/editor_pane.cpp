@@ -43,7 +43,8 @@ bool EditorPane::hasUnsavedChanges() const {
 }
 
 bool EditorPane::save() {
-    if (m_document->lookAtDisk() == Document::DiskState::Changed && !m_prompter.askOverwriteChanged(m_document->name()))
+    lookAtDisk();
+    if (m_document->diskState() == Document::DiskState::Changed && !m_prompter.askOverwriteChanged(m_document->name()))
         return false;
     if (const auto saved = m_document->save(m_editor->bytes()); !saved) {
         m_prompter.showError(saved.error());

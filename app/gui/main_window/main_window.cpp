@@ -133,14 +133,17 @@ MainWindow::~MainWindow() {
     m_analysis->disconnect(this);
 }
 
-bool MainWindow::openFolder(const QString& folder, Restore restore) {
+bool MainWindow::openFolder(const QString& folder, Restore restore, QString* error) {
     const QFileInfo info{folder};
     if (!info.isDir() || !info.isReadable()) {
         m_settings.removeRecentFolder(folder);
         rebuildRecentFolders();
-        m_prompter.showError(
-            info.exists() ? tr("“%1” cannot be opened as a folder.").arg(folder)
-                          : tr("The folder “%1” does not exist.").arg(folder));
+        const QString reason = info.exists() ? tr("“%1” cannot be opened as a folder.").arg(folder)
+                                             : tr("The folder “%1” does not exist.").arg(folder);
+        if (error != nullptr)
+            *error = reason;
+        else
+            m_prompter.showError(reason);
         return false;
     }
     const auto roots = nearbyContentRoots(toStdPath(info.absoluteFilePath()));
@@ -181,14 +184,15 @@ bool MainWindow::closeFolder() {
 QStringList MainWindow::openPaths(const QStringList& paths) {
     QStringList errors;
     for (const QString& path : paths) {
+        QString error;
         if (QFileInfo{path}.isDir()) {
-            openFolder(path);
+            if (!openFolder(path, Restore::LastFiles, &error) && !error.isEmpty())
+                errors.append(error);
             continue;
         }
         const auto root = parser::contentRootOf(toStdPath(QFileInfo{path}.absolutePath()));
         if (m_root.empty() && m_tabs->count() == 0 && root && QFileInfo::exists(path))
             openFolder(fromStdPath(*root), Restore::Nothing);
-        QString error;
         if (m_tabs->open(path, &error) == nullptr)
             errors.append(error);
     }

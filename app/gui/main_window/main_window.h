@@ -44,8 +44,8 @@ public:
     enum class Restore : std::uint8_t { LastFiles, Nothing };
 
     /// Opens the content folder at, above or below `folder`. False when there is none to open or the author changed their mind; then all is
-    /// as before. The author has been told.
-    bool openFolder(const QString& folder, Restore restore = Restore::LastFiles);
+    /// as before. `error` gets the reason, as a sentence; without it the author is told.
+    bool openFolder(const QString& folder, Restore restore = Restore::LastFiles, QString* error = nullptr);
     /// Asks about unsaved changes first. False: the author wants to stay.
     bool closeFolder();
     /// Files, with the content folder they are in; folders are opened as by openFolder. What cannot be opened is told as sentences.
