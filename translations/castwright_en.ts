@@ -21,23 +21,65 @@
     </message>
 </context>
 <context>
+    <name>castwright::gui::FindBar</name>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n matches</source>
+        <translation>
+            <numerusform>More than %n match</numerusform>
+            <numerusform>More than %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <translation>
+            <numerusform>%1 of %n</numerusform>
+            <numerusform>%1 of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>castwright::gui::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>Fix all %n of this kind in the file</source>
+        <comment>two or more</comment>
+        <translation>
+            <numerusform>Fix all %n of this kind in the file</numerusform>
+            <numerusform>Fix all %n of this kind in the file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>castwright::gui::Severity</name>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%n notes</source>
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%n warnings</source>
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n error(s)</source>
+        <source>%n errors</source>
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
