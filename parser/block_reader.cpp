@@ -40,12 +40,12 @@ bool BlockReader::openBlock(const Token& keyword) {
     if (token)
         note(LoadNoteKind::BraceMissing, at(*token), m_reader.text(*token), 0.0, at(keyword));
     else
-        note(LoadNoteKind::BlockUnterminated, from(keyword), m_reader.text(keyword));
+        note(LoadNoteKind::BlockUnterminated, from(keyword), m_reader.text(keyword), 0.0, at(m_reader.failedAt()));
     return false;
 }
 
 bool BlockReader::unterminated(const Token& keyword, int depth) {
-    note(LoadNoteKind::BlockUnterminated, at(keyword), m_reader.text(keyword), depth);
+    note(LoadNoteKind::BlockUnterminated, at(keyword), m_reader.text(keyword), depth, at(m_reader.failedAt()));
     return false;
 }
 

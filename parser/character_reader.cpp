@@ -14,7 +14,7 @@ bool CharacterReader::read(const Token& keyword) {
     character.modelDecls.resize(m_context.profile.model.declarationKeys.size());
     const Token* name = m_reader.read();
     if (!name) {
-        note(LoadNoteKind::NameMissing, at(keyword), m_reader.text(keyword));
+        note(LoadNoteKind::NameMissing, at(keyword), m_reader.text(keyword), 0.0, at(m_reader.failedAt()));
         return false;
     }
     character.name = m_reader.text(*name);

@@ -214,7 +214,7 @@ void ReplyReader::readLine(const Token& token, ReplyRule& rule) {
 bool ChatBankReader::read(const Token& keyword) {
     const Token* name = m_reader.read();
     if (!name) {
-        note(LoadNoteKind::NameMissing, at(keyword), m_reader.text(keyword));
+        note(LoadNoteKind::NameMissing, at(keyword), m_reader.text(keyword), 0.0, at(m_reader.failedAt()));
         return false;
     }
     const auto owner = m_context.characters.find(m_reader.text(*name));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/load_context.h"
 
+#include <algorithm>
+
 namespace castwright::parser {
 
 namespace {
@@ -26,20 +28,32 @@ void findParents(LoadContext& context) {
     }
 }
 
+/// "a → b → c" from a style up to an ancestor.
+std::string chainText(const std::vector<Style>& styles, std::size_t from, std::uint32_t steps) {
+    std::string text = styles[from].name;
+    std::size_t style = from;
+    for (std::uint32_t i = 0; i < steps; ++i) {
+        style = styles[style].parent.value();
+        text += " → " + styles[style].name;
+    }
+    return text;
+}
+
 /// Cuts chains that come back to where they started or are too deep. The styles are taken in the order in which they were loaded, each
 /// against the links that are left, so the outcome depends on that order.
 void cutChains(LoadContext& context) {
     auto& styles = context.cast.styles;
+    // A profile may allow any depth; what is deeper than there are styles goes round in a cycle.
+    const auto deepest = static_cast<std::uint32_t>(std::min<std::size_t>(context.profile.limits.inheritDepth, styles.size()));
     for (std::size_t i = 0; i < styles.size(); ++i) {
         std::uint32_t depth = 0;
-        std::string chain = styles[i].name;
         for (auto ancestor = styles[i].parent; ancestor; ancestor = styles[*ancestor].parent) {
-            chain += " → " + styles[*ancestor].name;
+            ++depth;
             const bool cycle = *ancestor == i;
-            if (cycle || ++depth > context.profile.limits.inheritDepth) {
+            if (cycle || depth > deepest) {
                 note(
                     context, cycle ? LoadNoteKind::InheritCycle : LoadNoteKind::InheritTooDeep, styles[i].inheritWhere,
-                    std::move(chain));
+                    chainText(styles, i, depth));
                 styles[i].parent.reset();
                 break;
             }

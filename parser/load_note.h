@@ -14,9 +14,11 @@ enum class LoadNoteKind : std::uint8_t {
     // The file as a whole
     StrayTopLevel,      ///< skipped at top level. text: the token
     KeywordCase,        ///< `Style`: recognised, then refused; the file ends. text: the token
-    NameMissing,        ///< the file ends before a block's name
+    NameMissing,        ///< the file ends before a block's name. text: the keyword. related: what the game takes for the end
     BraceMissing,       ///< something else stands where `{` must; the block is dropped and the file ends. text: what stands there
-    BlockUnterminated,  ///< the file ends before the block does: the block is dropped. range: keyword and name. value: depth, from 1
+                        ///< related: the keyword
+    BlockUnterminated,  ///< the file ends before the block does: the block is dropped. range: keyword. text: the keyword. value: how
+                        ///< many blocks are open, 0 when the file ends before `{`. related: what the game takes for the end
     FileEndsHere,       ///< the game reads nothing from here on. range: what stops it (empty at the true end of the file)
     // Blocks
     EmptyName,

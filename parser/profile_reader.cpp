@@ -65,16 +65,19 @@ public:
 private:
     /// Keeps the first error. The place is the node's, or the table's where a value is missing.
     void fail(const toml::node* node, const toml::table& table, std::string message) {
+        fail(node ? node->source().begin : table.source().begin, std::move(message));
+    }
+
+    void fail(const toml::source_position& place, std::string message) {
         if (m_error)
             return;
-        const toml::source_position place = node ? node->source().begin : table.source().begin;
         m_error = ProfileError{std::string{m_fileName}, place.line, place.column, std::move(message)};
     }
 
     void knownKeys(const toml::table& table, std::string_view what, std::initializer_list<std::string_view> keys) {
-        for (const auto& [key, node] : table) {
+        for (const auto& [key, value] : table) {
             if (std::ranges::find(keys, key.str()) == keys.end())
-                fail(&node, table, std::format("\"{}\" is not a key of {}.", key.str(), what));
+                fail(key.source().begin, std::format("\"{}\" is not a key of {}.", key.str(), what));
         }
     }
 
@@ -108,7 +111,8 @@ private:
 
     float number(const toml::table& table, const toml::node* node, std::string_view what) {
         const auto value = node && node->is_number() ? node->value<double>() : std::nullopt;
-        if (!value || !std::isfinite(*value)) {
+        constexpr auto kLargest = static_cast<double>(std::numeric_limits<float>::max());
+        if (!value || !(std::abs(*value) <= kLargest)) {
             fail(node, table, std::format("{} must be a finite number.", what));
             return 0.0F;
         }
@@ -268,6 +272,14 @@ private:
         event.supplied.insert(ChatToken::Self);
         event.supplied.insert(ChatToken::Map);
         event.sometimesAbsent = tokens(row, "sometimes_absent");
+        for (std::size_t i = 0; i < kChatTokenNames.size(); ++i) {
+            const auto token = static_cast<ChatToken>(i);
+            if (event.sometimesAbsent.contains(token) && !event.supplied.contains(token)) {
+                fail(
+                    row.get("sometimes_absent"), row,
+                    std::format("\"{}\" is not among the tokens that the event supplies.", kChatTokenNames.at(i).substr(1)));
+            }
+        }
         return event;
     }
 
@@ -353,6 +365,8 @@ std::expected<Profile, ProfileError> parseProfile(std::string_view toml, std::st
     }
     Profile base;
     if (const toml::node* extends = document.get("extends")) {
+        if (!extends->is_string())
+            return failed(extends->source(), "\"extends\" must be a string.");
         const std::string parent = extends->value_or(std::string{});
         const Profile* found = parent == document["id"].value_or(std::string{}) ? nullptr : findBuiltInProfile(parent);
         if (!found)

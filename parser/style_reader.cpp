@@ -7,7 +7,7 @@ bool StyleReader::read(const Token& keyword) {
     Style style;
     const Token* name = m_reader.read();
     if (!name) {
-        note(LoadNoteKind::NameMissing, at(keyword), m_reader.text(keyword));
+        note(LoadNoteKind::NameMissing, at(keyword), m_reader.text(keyword), 0.0, at(m_reader.failedAt()));
         return false;
     }
     style.name = m_reader.text(*name);

@@ -68,7 +68,7 @@ void describeSenses(FeelWriter& writer) {
 void describeAim(FeelWriter& writer) {
     writer.add("Turns at up to %1° a second, and its aim shakes by %2°.", {{"turnSpeed"}, {"aimTremorDeg", Form::Tenths}});
     writer.add(
-        "Fires after %1 ms inside a %2° cone, and not while it turns faster than %3° a second.",
+        "Fires after %1 ms with its target inside a cone of %2°, and not while it turns faster than %3° a second.",
         {{"aimSettleMsec"}, {"fireConeDeg", Form::Tenths}, {"holdFireTurnRate"}});
     writer.add("Leads moving targets by %1 % of what is needed.", {{"aimLead", Form::Percent}});
     writer.add("Fires bursts of %1 to %2 ms with %3 ms between them.", {{"burstMinMsec"}, {"burstMaxMsec"}, {"burstPauseMsec"}});

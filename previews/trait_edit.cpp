@@ -4,9 +4,9 @@
 #include "parser/number_text.h"
 #include "parser/syntax_views.h"
 #include "previews/engine_math.h"
-#include "previews/layers.h"
 #include "previews/statement_writer.h"
 #include "previews/trait_resolver.h"
+#include "previews/trait_subject.h"
 #include "previews/trait_trace.h"
 
 #include <algorithm>
@@ -64,13 +64,8 @@ const SourceRange& whereOf(const Cast& cast, TraitOwner owner) {
     return owner.style ? cast.styles[owner.index].where : cast.characters[owner.index].where;
 }
 
-const std::string& nameOf(const Cast& cast, TraitOwner owner) {
-    return owner.style ? cast.styles[owner.index].name : cast.characters[owner.index].name;
-}
-
 TraitResolver resolverOf(const Cast& cast, const Profile& profile, TraitOwner owner) {
-    const auto layers = owner.style ? layersOf(cast, owner.index) : layersOf(cast, cast.characters[owner.index]);
-    return TraitResolver{profile, layers};
+    return TraitResolver{profile, layersOf(cast, owner)};
 }
 
 class EditPlanner {

@@ -34,7 +34,11 @@ struct Invocation {
 [[nodiscard]] ExitCode run(const std::vector<std::string>& arguments, Invocation& invocation);
 
 // Each command stands in a file of its own in commands/ and adds itself here: its options, its help, and what it does.
+void addCheckCommand(CLI::App& app, Invocation& invocation);
 void addEngineCommand(CLI::App& app, Invocation& invocation);
+void addRulesCommand(CLI::App& app, Invocation& invocation);
+void addResolveCommand(CLI::App& app, Invocation& invocation);
+void addCompareCommand(CLI::App& app, Invocation& invocation);
 void addPackCommand(CLI::App& app, Invocation& invocation);
 void addPakCommand(CLI::App& app, Invocation& invocation);
 

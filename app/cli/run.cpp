@@ -18,6 +18,10 @@ ExitCode run(const std::vector<std::string>& arguments, Invocation& invocation) 
         CLI::App app{"Checks, explains and packs bot personalities for openPREY and openQ4.", "castwright-cli"};
         app.set_version_flag("--version", std::string{"castwright-cli "} + std::string{kVersion});
         app.require_subcommand(1);
+        addCheckCommand(app, invocation);
+        addRulesCommand(app, invocation);
+        addResolveCommand(app, invocation);
+        addCompareCommand(app, invocation);
         addEngineCommand(app, invocation);
         addPackCommand(app, invocation);
         addPakCommand(app, invocation);

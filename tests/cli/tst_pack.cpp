@@ -8,8 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <nlohmann/json.hpp>
 #include <fcntl.h>
+#include <nlohmann/json.hpp>
 #include <sched.h>
 #include <sys/mount.h>
 #include <sys/stat.h>
@@ -110,8 +110,8 @@ void mountSmallDisk(const std::string& folder, std::string_view user) {
         ::_exit(77);
     if (!isRoot)
         writeTo("/proc/self/uid_map", user);
-    if (::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||
-        ::mount("none", folder.c_str(), "tmpfs", 0, "size=1m,mode=777") != 0)
+    if (::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
+        || ::mount("none", folder.c_str(), "tmpfs", 0, "size=1m,mode=777") != 0)
         ::_exit(77);
 }
 

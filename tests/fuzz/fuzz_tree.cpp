@@ -1,40 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/require.h"
 #include "tests/support/tree_invariants.h"
 
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <memory>
 #include <string>
 
 using namespace castwright;
 
-namespace {
-
-void require(bool holds, const std::string& what) {
-    if (holds)
-        return;
-    std::fprintf(stderr, "%s\n", what.c_str());
-    std::abort();
-}
-
-}  // namespace
-
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::string bytes(data, data + size);
     const auto text = std::make_shared<const parser::SourceText>(bytes);
     const parser::SyntaxTree tree{text, parser::defaultProfile()};
-    require(test::joinedText(*text) == bytes, "tokens and trivia do not give the file back");
-    require(test::brokenNesting(tree).empty(), test::brokenNesting(tree));
-    require(test::brokenFolds(tree).empty(), test::brokenFolds(tree));
+    test::require(test::joinedText(*text) == bytes, "tokens and trivia do not give the file back");
+    test::require(test::brokenNesting(tree).empty(), test::brokenNesting(tree));
+    test::require(test::brokenFolds(tree).empty(), test::brokenFolds(tree));
     (void)parser::outline(tree);
     for (std::uint32_t offset = 0; offset < size; ++offset) {
         const std::uint32_t node = tree.nodeAt(offset);
-        require(tree.range(node).contains(offset), "nodeAt gives a node that does not hold the offset");
+        test::require(tree.range(node).contains(offset), "nodeAt gives a node that does not hold the offset");
         const parser::Token& token = tree.tokens()[tree.tokenAt(offset)];
-        require(token.triviaBegin <= offset && offset < token.end, "tokenAt gives a token that does not hold the offset");
+        test::require(token.triviaBegin <= offset && offset < token.end, "tokenAt gives a token that does not hold the offset");
         if (const auto other = parser::matchingBrace(*text, offset))
-            require(parser::matchingBrace(*text, *other) == offset, "a brace does not match its partner");
+            test::require(parser::matchingBrace(*text, *other) == offset, "a brace does not match its partner");
     }
     for (std::uint32_t index = 0; index < tree.nodes().size(); ++index) {
         const parser::BlockView block{tree, index};

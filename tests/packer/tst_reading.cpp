@@ -182,8 +182,7 @@ void TestReading::comparesFoldersAndPaks() {
         const std::vector<Change>& changes = comparison->changes;
         QCOMPARE(changes[0].name, std::string{"botfiles/styles/calm.style"});
         QVERIFY(changes[0].kind == ChangeKind::Changed);
-        QVERIFY2(
-            changes[0].textDiff.contains("-    set aimLead 0.5\n+    set aimLead 0.7\n"), changes[0].textDiff.c_str());
+        QVERIFY2(changes[0].textDiff.contains("-    set aimLead 0.5\n+    set aimLead 0.7\n"), changes[0].textDiff.c_str());
         QVERIFY((changes[1] == Change{ChangeKind::Added, "new.txt", 0, 3, {}}));
         QVERIFY((changes[2] == Change{ChangeKind::Removed, "README", 7, 0, {}}));
         QVERIFY((changes[3] == Change{ChangeKind::Changed, "textures/noise.tga", 200'000, 200'000, {}}));

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/editor/editor_diagnostic.h"
+#include "parser/line_index.h"
+#include "parser/loader.h"
+#include "parser/profile.h"
+#include "parser/syntax_tree.h"
+#include "validators/diagnostic.h"
+
+#include <QString>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace castwright::gui {
+
+class CodeEditor;
+
+/// One file as it was analysed.
+struct SnapshotFile {
+    QString path;      ///< on disk; as the open document spells it
+    std::string name;  ///< as in Cast::files: "botfiles/styles/a.style"
+    parser::ContentKind kind = parser::ContentKind::Style;
+    std::shared_ptr<const parser::SourceText> text;
+    std::shared_ptr<const parser::SyntaxTree> tree;
+    std::shared_ptr<const parser::LineIndex> lines;
+    std::optional<quint64> revision;  ///< of the open document; nothing when the bytes are those on disk
+
+    bool operator==(const SnapshotFile&) const = default;
+};
+
+/// How many problems of each severity.
+struct SeverityCounts {
+    std::array<int, 3> counts{};  ///< by severity
+
+    [[nodiscard]] int of(validators::Severity severity) const { return counts[static_cast<std::size_t>(severity)]; }
+    void add(validators::Severity severity) { ++counts[static_cast<std::size_t>(severity)]; }
+    void add(const SeverityCounts& other);
+    [[nodiscard]] bool empty() const { return *this == SeverityCounts{}; }
+
+    bool operator==(const SeverityCounts&) const = default;
+};
+
+/// All that is known about a folder's content at one moment: an immutable value, shared by all panels.
+struct Snapshot {
+    quint64 generation = 0;  ///< later ones are greater
+    QString root;            ///< the content folder; empty when none is open
+    QString rootError;       ///< why the folder cannot be read, as a sentence; empty when it can
+    std::shared_ptr<const parser::Profile> profile;
+    parser::LoadResult load;
+    /// First the files that the game reads, in the order of Cast::files; then those it does not: unreadable ones, and open documents
+    /// outside the content folder.
+    std::vector<SnapshotFile> files;
+    /// Where::file is an index into `files`, here and in what hangs on it.
+    std::vector<validators::Diagnostic> diagnostics;
+
+    /// The index of a file by its path on disk.
+    [[nodiscard]] std::optional<std::size_t> find(const QString& path) const;
+    [[nodiscard]] parser::LinePosition position(const parser::SourceRange& where) const;
+    [[nodiscard]] SeverityCounts counts() const;
+};
+
+/// A diagnostic's message in the user's language.
+[[nodiscard]] QString messageText(const validators::Message& message);
+
+/// Shows an editor what a snapshot holds about its file: squiggles, folds, braces. Nothing happens when the file is not in it.
+void showSnapshot(CodeEditor& editor, const Snapshot& snapshot, const QString& path);
+
+}  // namespace castwright::gui

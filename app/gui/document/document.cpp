@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/document/document.h"
+
+#include "app/gui/document/atomic_file.h"
+#include "app/gui/document/paths.h"
+#include "parser/content_folder.h"
+#include "parser/lexer.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace castwright::gui {
+
+namespace {
+
+std::string_view view(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
+
+QByteArray digestOf(const QByteArray& bytes) { return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256); }
+
+QString errorText(const QString& path, const WriteError& error) {
+    const QString name = QDir::toNativeSeparators(path);
+    const QString reason = QString::fromStdString(error.reason.message());
+    switch (error.step) {
+    case WriteStep::ResolvePath:
+        return Document::tr("“%1” cannot be saved, because the file it is a link to cannot be found: %2.").arg(name, reason);
+    case WriteStep::CheckFile:
+        if (error.reason == std::errc::permission_denied)
+            return Document::tr("“%1” cannot be saved, because the file is read-only.").arg(name);
+        return Document::tr("“%1” cannot be saved, because it is not a file that can be replaced: %2.").arg(name, reason);
+    case WriteStep::CreateTemporary:
+        return Document::tr("“%1” cannot be saved, because no file can be made in its folder: %2.").arg(name, reason);
+    case WriteStep::WriteBytes:
+    case WriteStep::Flush:
+        return Document::tr("“%1” cannot be saved, because writing failed: %2. The file on disk is as it was before.")
+            .arg(name, reason);
+    case WriteStep::Compare:
+        return Document::tr(
+                   "“%1” is not saved, because what arrived on the disk is not what was written (%2). The file on disk is as it "
+                   "was before.")
+            .arg(name, reason);
+    case WriteStep::ReplaceFile:
+        return Document::tr("“%1” cannot be saved, because the new file cannot take the place of the old one: %2.")
+            .arg(name, reason);
+    case WriteStep::FlushFolder:
+        return Document::tr("“%1” is written, but the disk did not confirm it: %2. Save again to be sure.").arg(name, reason);
+    }
+    std::unreachable();
+}
+
+std::expected<QByteArray, QString> readBytes(const QString& path) {
+    const std::filesystem::path file = toStdPath(path);
+    const QFileInfo info{path};
+    if (info.isFile() && info.size() > static_cast<qint64>(parser::kMaxFileBytes))
+        return std::unexpected{Document::tr("“%1” is larger than 2 GiB, which is more than can be edited.").arg(path)};
+    if (info.exists() && !info.isFile() && !info.isDir())
+        return std::unexpected{Document::tr("“%1” is not a file with text in it.").arg(path)};
+    const auto bytes = parser::readFile(file);
+    if (!bytes)
+        return std::unexpected{QString::fromStdString(bytes.error().message)};
+    return QByteArray{bytes->data(), static_cast<qsizetype>(bytes->size())};
+}
+
+}  // namespace
+
+QString canonicalPathOf(const QString& path) {
+    if (path.isEmpty())
+        return {};
+    const QFileInfo info{path};
+    if (const QString canonical = info.canonicalFilePath(); !canonical.isEmpty())
+        return canonical;
+    const QString folder = QFileInfo{info.absolutePath()}.canonicalFilePath();
+    return folder.isEmpty() ? QDir::cleanPath(info.absoluteFilePath()) : QDir{folder}.filePath(info.fileName());
+}
+
+std::expected<Document::Opened, QString> Document::open(const QString& path) {
+    std::unique_ptr<Document> document{new Document};
+    document->m_path = QDir::cleanPath(QFileInfo{path}.absoluteFilePath());
+    document->m_canonicalPath = canonicalPathOf(path);
+    // The stamp first: a change while reading is then seen as one.
+    document->m_stamp = stampOf(document->m_path);
+    auto bytes = readBytes(document->m_path);
+    if (!bytes)
+        return std::unexpected{bytes.error()};
+    document->takeOver(*bytes);
+    document->refreshReadOnly();
+    return Opened{std::move(document), std::move(*bytes)};
+}
+
+std::unique_ptr<Document> Document::untitled(const QString& suggestedName) {
+    std::unique_ptr<Document> document{new Document};
+    document->m_suggestedName = suggestedName;
+    return document;
+}
+
+QString Document::name() const { return isUntitled() ? m_suggestedName : QFileInfo{m_path}.fileName(); }
+
+void Document::setModified(bool modified) {
+    if (m_modified == modified)
+        return;
+    m_modified = modified;
+    Q_EMIT modifiedChanged(modified);
+}
+
+std::expected<void, QString> Document::save(const QByteArray& bytes) { return saveAs(m_path, bytes); }
+
+std::expected<void, QString> Document::saveAs(const QString& path, const QByteArray& bytes) {
+    const QString absolute = QDir::cleanPath(QFileInfo{path}.absoluteFilePath());
+    const auto written = writeFileAtomically(toStdPath(absolute), view(bytes));
+    if (!written && written.error().step != WriteStep::FlushFolder)
+        return std::unexpected{errorText(absolute, written.error())};
+    m_path = absolute;
+    m_canonicalPath = canonicalPathOf(absolute);
+    // Not the stamp of now: somebody may have written just after. The next look compares the bytes.
+    m_stamp = {};
+    takeOver(bytes);
+    refreshReadOnly();
+    m_diskState = DiskState::Same;
+    Q_EMIT stateChanged();
+    if (!written)
+        return std::unexpected{errorText(absolute, written.error())};
+    setModified(false);
+    return {};
+}
+
+Document::DiskState Document::lookAtDisk() {
+    if (isUntitled())
+        return m_diskState;
+    refreshReadOnly();
+    const FileStamp stamp = stampOf(m_path);
+    if (stamp == m_stamp && stamp.exists)
+        return m_diskState;
+    m_stamp = stamp;
+    if (!stamp.exists) {
+        setDiskState(DiskState::Deleted);
+    } else if (const auto bytes = readBytes(m_path)) {
+        setDiskState(digestOf(*bytes) == m_digest ? DiskState::Same : DiskState::Changed);
+    } else {
+        // There, but unreadable for now: look again next time.
+        m_stamp = {};
+    }
+    return m_diskState;
+}
+
+std::expected<QByteArray, QString> Document::readDisk() const { return readBytes(m_path); }
+
+void Document::reloaded(const QByteArray& bytes) {
+    takeOver(bytes);
+    refreshReadOnly();
+    m_diskState = DiskState::Same;
+    setModified(false);
+    Q_EMIT stateChanged();
+}
+
+void Document::keepMine() {
+    m_stamp = stampOf(m_path);
+    if (const auto bytes = readBytes(m_path))
+        m_digest = digestOf(*bytes);
+    setDiskState(DiskState::Same);
+}
+
+void Document::takeOver(const QByteArray& bytes) {
+    m_format = parser::detectTextFormat(view(bytes));
+    m_digest = digestOf(bytes);
+}
+
+void Document::refreshReadOnly() {
+    const QFileInfo info{m_path};
+    constexpr auto kAnyWrite = QFileDevice::WriteOwner | QFileDevice::WriteGroup | QFileDevice::WriteOther;
+    const bool readOnly = info.exists() && (!info.isWritable() || !(info.permissions() & kAnyWrite));
+    if (std::exchange(m_readOnly, readOnly) != readOnly)
+        Q_EMIT stateChanged();
+}
+
+void Document::setDiskState(DiskState state) {
+    if (std::exchange(m_diskState, state) != state)
+        Q_EMIT stateChanged();
+}
+
+}  // namespace castwright::gui

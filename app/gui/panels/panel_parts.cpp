@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/panels/panel_parts.h"
+
+#include "app/gui/theme/icons.h"
+#include "app/gui/theme/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace castwright::gui {
+
+namespace {
+
+/// A label on the ground of lists, in a quiet colour that follows the palette.
+class EmptyState final : public QLabel {
+public:
+    explicit EmptyState(QWidget* parent) : QLabel{parent} {
+        setAlignment(Qt::AlignCenter);
+        setWordWrap(true);
+        setTextFormat(Qt::PlainText);
+        setMargin(kMargin);
+        setAutoFillBackground(true);
+        setBackgroundRole(QPalette::Base);
+        recolour();
+    }
+
+protected:
+    void changeEvent(QEvent* event) override {
+        QLabel::changeEvent(event);
+        if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange)
+            recolour();
+    }
+
+private:
+    void recolour() {
+        const QWidget* const above = parentWidget();
+        QPalette colours = above != nullptr ? above->palette() : QPalette{};
+        colours.setColor(QPalette::WindowText, quietColour(colours));
+        setPalette(colours);
+    }
+};
+
+}  // namespace
+
+QLineEdit* makeFilterBox(const QString& placeholder, QWidget* parent) {
+    auto* const box = new QLineEdit{parent};
+    box->setPlaceholderText(placeholder);
+    box->setAccessibleName(placeholder);
+    box->setClearButtonEnabled(true);
+    box->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
+    return box;
+}
+
+QLabel* makeEmptyState(QWidget* parent) { return new EmptyState{parent}; }
+
+}  // namespace castwright::gui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/settings/settings.h"
+
+#include <QDir>
+
+namespace castwright::gui {
+
+namespace {
+
+constexpr qsizetype kMaximumRecent = 10;
+constexpr QLatin1StringView kRecentFolders{"recentFolders"};
+constexpr QLatin1StringView kGeometry{"window/geometry"};
+constexpr QLatin1StringView kState{"window/state"};
+constexpr QLatin1StringView kAppearance{"appearance"};
+
+}  // namespace
+
+Settings::Settings()
+    : m_settings{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("castwright"), QStringLiteral("castwright")} {}
+
+QStringList Settings::recentFolders() const {
+    QStringList folders = m_settings.value(kRecentFolders).toStringList();
+    folders.removeIf([](const QString& folder) { return !QDir::isAbsolutePath(folder); });
+    return folders.first(qMin(folders.size(), kMaximumRecent));
+}
+
+void Settings::addRecentFolder(const QString& folder) {
+    QStringList folders = recentFolders();
+    folders.removeAll(folder);
+    folders.prepend(folder);
+    m_settings.setValue(kRecentFolders, folders.first(qMin(folders.size(), kMaximumRecent)));
+}
+
+void Settings::removeRecentFolder(const QString& folder) {
+    QStringList folders = recentFolders();
+    folders.removeAll(folder);
+    m_settings.setValue(kRecentFolders, folders);
+}
+
+void Settings::clearRecentFolders() { m_settings.remove(kRecentFolders); }
+
+QByteArray Settings::windowGeometry() const { return m_settings.value(kGeometry).toByteArray(); }
+
+QByteArray Settings::windowState() const { return m_settings.value(kState).toByteArray(); }
+
+void Settings::setWindow(const QByteArray& geometry, const QByteArray& state) {
+    m_settings.setValue(kGeometry, geometry);
+    m_settings.setValue(kState, state);
+}
+
+Appearance Settings::appearance() const {
+    const QString name = m_settings.value(kAppearance).toString();
+    if (name == u"light")
+        return Appearance::Light;
+    return name == u"dark" ? Appearance::Dark : Appearance::System;
+}
+
+void Settings::setAppearance(Appearance appearance) {
+    switch (appearance) {
+    case Appearance::System: m_settings.remove(kAppearance); break;
+    case Appearance::Light: m_settings.setValue(kAppearance, QStringLiteral("light")); break;
+    case Appearance::Dark: m_settings.setValue(kAppearance, QStringLiteral("dark")); break;
+    }
+}
+
+}  // namespace castwright::gui

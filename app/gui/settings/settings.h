@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/theme/appearance.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+namespace castwright::gui {
+
+/// What the program remembers between starts beside the sessions of folders. Values from a damaged file fall back to their defaults.
+class Settings {
+public:
+    Settings();
+
+    /// The latest first, at most ten, all absolute.
+    [[nodiscard]] QStringList recentFolders() const;
+    void addRecentFolder(const QString& folder);
+    void removeRecentFolder(const QString& folder);
+    void clearRecentFolders();
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    [[nodiscard]] QByteArray windowState() const;
+    void setWindow(const QByteArray& geometry, const QByteArray& state);
+
+    [[nodiscard]] Appearance appearance() const;
+    void setAppearance(Appearance appearance);
+
+private:
+    QSettings m_settings;
+};
+
+}  // namespace castwright::gui

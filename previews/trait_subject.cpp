@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "previews/trait_subject.h"
+
+namespace castwright::previews {
+
+const std::string& nameOf(const parser::Cast& cast, TraitOwner owner) {
+    return owner.style ? cast.styles[owner.index].name : cast.characters[owner.index].name;
+}
+
+std::vector<LayerUse> layersOf(const parser::Cast& cast, TraitOwner owner) {
+    return owner.style ? layersOf(cast, owner.index) : layersOf(cast, cast.characters[owner.index]);
+}
+
+std::optional<TraitOwner> findOwner(const parser::Cast& cast, std::string_view name) {
+    constexpr std::string_view kStyle = "style:";
+    constexpr std::string_view kCharacter = "character:";
+    const auto character = cast.findCharacter(name.starts_with(kCharacter) ? name.substr(kCharacter.size()) : name);
+    if (character)
+        return TraitOwner{false, *character};
+    const auto style = cast.findStyle(name.starts_with(kStyle) ? name.substr(kStyle.size()) : name);
+    return style ? std::optional{TraitOwner{true, *style}} : std::nullopt;
+}
+
+std::vector<TraitOwner> allCharacters(const parser::Cast& cast) {
+    std::vector<TraitOwner> owners;
+    for (std::size_t i = 0; i < cast.characters.size(); ++i)
+        owners.push_back({false, i});
+    return owners;
+}
+
+}  // namespace castwright::previews

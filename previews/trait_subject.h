@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "parser/cast.h"
+#include "previews/layers.h"
+#include "previews/trait_edit.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The styles and characters of a cast as things whose traits can be looked at.
+namespace castwright::previews {
+
+[[nodiscard]] const std::string& nameOf(const parser::Cast& cast, TraitOwner owner);
+
+[[nodiscard]] std::vector<LayerUse> layersOf(const parser::Cast& cast, TraitOwner owner);
+
+/// The character of that name, or else the style, ignoring case; `style:name` and `character:name` say which.
+[[nodiscard]] std::optional<TraitOwner> findOwner(const parser::Cast& cast, std::string_view name);
+
+/// All characters, in the order of the cast.
+[[nodiscard]] std::vector<TraitOwner> allCharacters(const parser::Cast& cast);
+
+}  // namespace castwright::previews

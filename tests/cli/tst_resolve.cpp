@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/golden.h"
+
+#include <QFileInfo>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <fstream>
+#include <map>
+
+using nlohmann::json;
+
+namespace {
+
+struct Run {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+Run run(const QStringList& arguments) {
+    QProcess process;
+    process.start(QStringLiteral(CASTWRIGHT_CLI_PROGRAM), arguments);
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(), process.errorString().toUtf8()};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QString sample() { return QStringLiteral(CASTWRIGHT_RESOURCES_DIR "/sample"); }
+
+}  // namespace
+
+/// `resolve` and `compare` from end to end.
+class TestResolve : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The numbers are those of the golden results, in every digit.
+    void agreesWithTheGame() {
+        const QString corpus = QStringLiteral(CASTWRIGHT_SHARED_DIR "/corpus/openprey");
+        std::ifstream golden{CASTWRIGHT_SHARED_DIR "/oracle/resolve-corpus.jsonl"};
+        if (!QFileInfo::exists(corpus) || !golden)
+            QSKIP("The real cast is not here: its golden results cannot be compared.");
+        std::map<std::pair<int, int>, std::map<std::string, json>>
+            results;  // by variance and seed: what the program printed, by name
+        int compared = 0;
+        for (std::string line; std::getline(golden, line);) {
+            const json wanted = json::parse(line);
+            const int variance = wanted["variance"].get<int>();
+            const int seed = wanted["seed"].get<int>();
+            auto& printed = results[{variance, seed}];
+            if (printed.empty()) {
+                const Run result = run(
+                    {QStringLiteral("resolve"), QStringLiteral("--in"), corpus, QStringLiteral("--format"),
+                     QStringLiteral("json"), QStringLiteral("--variance"), QString::number(variance), QStringLiteral("--seed"),
+                     QString::number(seed)});
+                QCOMPARE(result.exitCode, 0);
+                for (const json& subject : json::parse(result.out.toStdString()))
+                    printed.emplace(subject["name"].get<std::string>(), subject);
+            }
+            const json& subject = printed.at(wanted["name"].get<std::string>());
+            const json& skill = subject["skills"].at(wanted["skill"].get<std::size_t>() - 1);
+            QCOMPARE(skill["traits"], wanted["traits"]);
+            QCOMPARE(skill["effective"], wanted["effective"]);
+            QCOMPARE(subject["weapons"], wanted["weapons"]);
+            ++compared;
+        }
+        QVERIFY(compared > 300);
+    }
+
+    void whyListsEachStatementWithItsPlace() {
+        const Run result = run(
+            {QStringLiteral("resolve"), QStringLiteral("brasswick"), QStringLiteral("--in"), sample(), QStringLiteral("--skill"),
+             QStringLiteral("3.5"), QStringLiteral("--trait"), QStringLiteral("patience"), QStringLiteral("--why")});
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY2(result.out.contains("patience at skill 3.5: 0.88\n"), result.out.constData());
+        QVERIFY2(result.out.contains("set 0.8   botfiles/styles/clockwork.style:"), result.out.constData());
+        QVERIFY2(result.out.contains("add 0.08  botfiles/characters/brasswick.bot:"), result.out.constData());
+    }
+
+    void csvHasARowForEachSkill() {
+        const Run result = run(
+            {QStringLiteral("resolve"), QStringLiteral("style:clockwork"), QStringLiteral("--in"), sample(),
+             QStringLiteral("--skill"), QStringLiteral("1..5:0.5"), QStringLiteral("--trait"), QStringLiteral("fov,aimLead"),
+             QStringLiteral("--format"), QStringLiteral("csv")});
+        const auto lines = result.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 10);
+        QCOMPARE(lines.first(), QByteArray{"name,kind,skill,effective,fov,aimLead"});
+        QVERIFY2(lines.at(2).startsWith("clockwork,style,1.5,1.5,137.5,"), lines.at(2).constData());
+    }
+
+    void svgIsWellFormed() {
+        const Run result = run(
+            {QStringLiteral("resolve"), QStringLiteral("--in"), sample(), QStringLiteral("--trait"),
+             QStringLiteral("combatRange"), QStringLiteral("--format"), QStringLiteral("svg")});
+        QCOMPARE(result.exitCode, 0);
+        QXmlStreamReader reader{result.out};
+        int lines = 0;
+        while (!reader.atEnd()) {
+            if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QStringLiteral("polyline"))
+                ++lines;
+        }
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QCOMPARE(lines, 5 * 4);  // the baseline and three characters, a segment for each level
+    }
+
+    void compareSortsByDelta() {
+        const Run result = run(
+            {QStringLiteral("compare"), QStringLiteral("Brasswick"), QStringLiteral("Quill-7"), QStringLiteral("--in"), sample(),
+             QStringLiteral("--trait"), QStringLiteral("fov,patience")});
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY2(result.out.indexOf("patience") < result.out.indexOf("fov"), result.out.constData());
+        QVERIFY2(result.out.contains("Brasswick fights most like Quill-7"), result.out.constData());
+    }
+
+    void wrongUseIsExplained_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const QStringList& arguments, const char* message) {
+            QTest::newRow(name) << arguments + QStringList{QStringLiteral("--in"), sample()} << QByteArray{message};
+        };
+        row("no such character", {QStringLiteral("resolve"), QStringLiteral("Nobody")},
+            "There is no character or style \"Nobody\"");
+        row("no such trait", {QStringLiteral("resolve"), QStringLiteral("--trait"), QStringLiteral("nose")},
+            "There is no trait \"nose\"");
+        row("skill", {QStringLiteral("resolve"), QStringLiteral("--skill"), QStringLiteral("0..9")}, "\"0..9\" is no skill");
+        row("step", {QStringLiteral("compare"), QStringLiteral("--skill"), QStringLiteral("1..5:0")}, "is no skill");
+        row("picture", {QStringLiteral("resolve"), QStringLiteral("--format"), QStringLiteral("svg")}, "say which with --trait");
+    }
+    void wrongUseIsExplained() {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QByteArray, message);
+        const Run result = run(arguments);
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY2(result.err.contains(message), result.err.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestResolve)
+#include "tst_resolve.moc"

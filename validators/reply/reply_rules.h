@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "validators/rule.h"
+
+/// What the replies of a chat bank say and when.
+namespace castwright::validators::reply {
+
+[[nodiscard]] const Rule& unknownToken();
+
+}  // namespace castwright::validators::reply
