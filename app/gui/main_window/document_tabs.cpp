@@ -50,7 +50,7 @@ QString distinctName(const EditorPane& pane, const std::vector<EditorPane*>& all
 DocumentTabs::DocumentTabs(Prompter& prompter, QWidget* parent) : QTabWidget{parent}, m_prompter{prompter} {
     setDocumentMode(true);
     setMovable(true);
-    setElideMode(Qt::ElideMiddle);
+    setElideMode(Qt::ElideNone);
     setUsesScrollButtons(true);
     setAccessibleName(tr("Open files"));
     tabBar()->installEventFilter(this);

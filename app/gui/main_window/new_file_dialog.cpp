@@ -78,6 +78,7 @@ NewFileDialog::NewFileDialog(parser::ContentKind kind, NewFileContext context, Q
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_name, &QComboBox::editTextChanged, this, &NewFileDialog::check);
     check();
+    adjustSize();
 }
 
 NewFileRequest NewFileDialog::request() const {
