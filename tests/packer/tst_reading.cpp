@@ -146,7 +146,9 @@ void TestReading::laterLayersWin() {
     QCOMPARE(*layers, (std::vector<fs::path>{root / "pak0.pk4", root / "PAK1.pk4", root}));
     const auto content = readLayers(*layers);
     QVERIFY(content);
-    QCOMPARE(pathsOf(content->inputs), (std::vector<std::string>{"botfiles/styles/a.style", "botfiles/styles/B.style", "botfiles/styles/c.style"}));
+    QCOMPARE(
+        pathsOf(content->inputs),
+        (std::vector<std::string>{"botfiles/styles/a.style", "botfiles/styles/B.style", "botfiles/styles/c.style"}));
     QCOMPARE(content->inputs[1].text->bytes(), std::string_view{"b1"});
     QCOMPARE(content->inputs[2].text->bytes(), std::string_view{"loose"});
     QCOMPARE(content->origins, (std::vector<fs::path>{root / "pak0.pk4", root / "PAK1.pk4", root}));
@@ -180,7 +182,8 @@ void TestReading::comparesFoldersAndPaks() {
         const std::vector<Change>& changes = comparison->changes;
         QCOMPARE(changes[0].name, std::string{"botfiles/styles/calm.style"});
         QVERIFY(changes[0].kind == ChangeKind::Changed);
-        QVERIFY2(changes[0].textDiff.contains("-    set aimAccuracy 0.5\n+    set aimAccuracy 0.7\n"), changes[0].textDiff.c_str());
+        QVERIFY2(
+            changes[0].textDiff.contains("-    set aimAccuracy 0.5\n+    set aimAccuracy 0.7\n"), changes[0].textDiff.c_str());
         QVERIFY((changes[1] == Change{ChangeKind::Added, "new.txt", 0, 3, {}}));
         QVERIFY((changes[2] == Change{ChangeKind::Removed, "README", 7, 0, {}}));
         QVERIFY((changes[3] == Change{ChangeKind::Changed, "textures/noise.tga", 200'000, 200'000, {}}));
