@@ -23,12 +23,12 @@ void require(bool condition) {
 }
 
 /// Mostly the value itself; sometimes another one.
-template <typename Value>
+template<typename Value>
 void disturb(FuzzedDataProvider& input, Value& value) {
     if (input.ConsumeIntegral<std::uint8_t>() >= 0xF0)
         value = input.ConsumeIntegral<Value>();
 }
-template <typename Value>
+template<typename Value>
 void disturb(FuzzedDataProvider& input, std::optional<Value>& value) {
     if (input.ConsumeIntegral<std::uint8_t>() >= 0xF8)
         value = input.ConsumeIntegral<Value>();
