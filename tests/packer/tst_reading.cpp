@@ -163,7 +163,7 @@ void TestReading::comparesFoldersAndPaks() {
     const fs::path root{folder.path().toStdString()};
     tests::writeSampleTree(root / "source");
     QVERIFY(packFolder(root / "source", root / "old.pk4"));
-    tests::writeFile(root / "source/botfiles/styles/calm.style", "style \"calm\" {\n    set aimAccuracy 0.7\n}\n");
+    tests::writeFile(root / "source/botfiles/styles/calm.style", "style \"calm\" {\n    set aimLead 0.7\n}\n");
     tests::writeFile(root / "source/textures/noise.tga", tests::noise(200'000, 9));
     tests::writeFile(root / "source/new.txt", "new");
     fs::remove(root / "source/README");
@@ -182,8 +182,7 @@ void TestReading::comparesFoldersAndPaks() {
         const std::vector<Change>& changes = comparison->changes;
         QCOMPARE(changes[0].name, std::string{"botfiles/styles/calm.style"});
         QVERIFY(changes[0].kind == ChangeKind::Changed);
-        QVERIFY2(
-            changes[0].textDiff.contains("-    set aimAccuracy 0.5\n+    set aimAccuracy 0.7\n"), changes[0].textDiff.c_str());
+        QVERIFY2(changes[0].textDiff.contains("-    set aimLead 0.5\n+    set aimLead 0.7\n"), changes[0].textDiff.c_str());
         QVERIFY((changes[1] == Change{ChangeKind::Added, "new.txt", 0, 3, {}}));
         QVERIFY((changes[2] == Change{ChangeKind::Removed, "README", 7, 0, {}}));
         QVERIFY((changes[3] == Change{ChangeKind::Changed, "textures/noise.tga", 200'000, 200'000, {}}));
