@@ -46,7 +46,7 @@ Deflater::Deflater(Deflater&&) noexcept = default;
 
 std::string Deflater::deflate(std::string_view bytes) {
     assert(bytes.size() <= kLargestDeflated);
-    // Level 12 takes long to find out that noise does not shrink; level 1 knows at once.
+    // The best levels take long to find out that noise does not shrink; level 1 knows at once.
     const bool shrinks = !compress(m_state->quick, bytes, bytes.size()).empty();
     std::string stream = shrinks ? compress(m_state->best, bytes, bytes.size()) : std::string{};
     const bool looksLikeABomb = bytes.size() >= kRatioMattersFrom && stream.size() * kMaxRatio < bytes.size();

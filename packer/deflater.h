@@ -9,8 +9,9 @@
 
 namespace castwright::packer {
 
-/// The one level, because the bytes of a pak are part of the contract: libdeflate's best.
-inline constexpr int kDeflateLevel = 12;
+/// The one level, because the bytes of a pak are part of the contract. On bot files it makes paks 3 % smaller than zlib's best; levels 11
+/// and 12 take up to twice the time for another 0.4 %.
+inline constexpr int kDeflateLevel = 10;
 
 /// libdeflate works on whole buffers, so this bounds the memory for one file (bytesInFlight). Larger files are stored.
 inline constexpr std::uint64_t kLargestDeflated = std::uint64_t{64} << 20U;
@@ -23,7 +24,7 @@ inline constexpr std::uint64_t kLargestDeflated = std::uint64_t{64} << 20U;
 inline constexpr std::uint64_t kMaxRatio = 200;
 inline constexpr std::uint64_t kRatioMattersFrom = std::uint64_t{16} << 20U;
 
-/// What makes the bytes: "libdeflate 1.23, level 12". The same name gives the same bytes on every machine.
+/// What makes the bytes: "libdeflate 1.23, level 10". The same name gives the same bytes on every machine.
 [[nodiscard]] std::string compressorName();
 
 /// Deflates whole files. Not for several threads at once.

@@ -5,6 +5,7 @@
 #include "packer/replacement_file.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <fstream>
 #include <string>
 #include <system_error>
@@ -27,6 +28,16 @@ std::vector<std::string> linesOf(const std::filesystem::path& path) {
 }
 
 }  // namespace
+
+std::filesystem::path defaultRecordFolder() {
+    // NOLINTBEGIN(concurrency-mt-unsafe): nothing here sets variables
+    if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache != nullptr && *cache == '/')
+        return std::filesystem::path{cache} / "castwright";
+    if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/')
+        return std::filesystem::path{home} / ".cache" / "castwright";
+    // NOLINTEND(concurrency-mt-unsafe)
+    return {};
+}
 
 std::filesystem::path PackRecord::file() const { return m_folder / "packed.txt"; }
 

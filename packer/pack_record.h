@@ -6,6 +6,9 @@
 
 namespace castwright::packer {
 
+/// Where programs remember their paks: in the user's cache. Empty when there is no such folder.
+[[nodiscard]] std::filesystem::path defaultRecordFolder();
+
 /// Remembers which paks this compressor wrote, by the SHA-256 of the whole pak.
 ///
 /// An entry of the pak before may be copied without being deflated again only when deflating would give the same bytes. That cannot be

@@ -379,13 +379,12 @@ private:
     /// The order is part of the contract: the game's own checksum runs over the entries as they come.
     PakIndex finish() {
         std::string before;
-        for (std::size_t i = 0; i < m_headers.size(); ++i) {
-            std::string lower = parser::toAsciiLower(m_headers[i].entry.name);
+        for (const auto& header : m_headers) {
+            std::string lower = parser::toAsciiLower(header.entry.name);
             if (lower < before) {
                 problem(
-                    m_headers[i].entry.name,
-                    std::format(
-                        "{} is out of order: entries are sorted by lower-cased path.", inQuotes(m_headers[i].entry.name)));
+                    header.entry.name,
+                    std::format("{} is out of order: entries are sorted by lower-cased path.", inQuotes(header.entry.name)));
                 break;
             }
             before = std::move(lower);

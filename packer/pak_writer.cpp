@@ -234,9 +234,9 @@ private:
         case ZIP_SOURCE_BEGIN_WRITE:
         case ZIP_SOURCE_ROLLBACK_WRITE:
         case ZIP_SOURCE_REMOVE:
-        case ZIP_SOURCE_FREE: return 0;
-        case ZIP_SOURCE_READ: return 0;
-        case ZIP_SOURCE_SEEK: return 0;
+        case ZIP_SOURCE_FREE:
+        case ZIP_SOURCE_READ:
+        case ZIP_SOURCE_SEEK:
         case ZIP_SOURCE_TELL: return 0;
         case ZIP_SOURCE_ERROR: return zip_error_to_data(&m_callbackError, data, size);
         case ZIP_SOURCE_SUPPORTS: return ZIP_SOURCE_SUPPORTS_WRITABLE;

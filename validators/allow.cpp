@@ -101,15 +101,19 @@ bool silence(Allows& allows, std::uint32_t line, std::string_view rule) {
     // A comment reaches the line behind it, and farther only across lines that hold such comments.
     for (std::uint32_t commentLine = line; commentLine > 0; --commentLine) {
         const auto [begin, end] = allows.equal_range(commentLine);
-        if (begin == end && commentLine != line)
-            break;
+        bool reaches = commentLine == line;
         for (auto entry = begin; entry != end; ++entry) {
             Allow& allow = entry->second;
-            if (allow.id == rule && line <= allow.lastLine) {
+            if (line > allow.lastLine)
+                continue;
+            reaches = true;
+            if (allow.id == rule) {
                 allow.used = true;
                 found = true;
             }
         }
+        if (!reaches)
+            break;
     }
     return found;
 }

@@ -48,11 +48,8 @@ Fix removeFix(const CheckedFile& file, ByteRange range, Message title) {
 
 std::string quotedList(std::span<const std::string> names) {
     std::string list;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0)
-            list += i + 1 == names.size() ? " or " : ", ";
-        list += '"' + abbreviated(names[i]) + '"';
-    }
+    for (const std::string& name : names)
+        list += (list.empty() ? "\"" : ", \"") + abbreviated(name) + '"';
     return list;
 }
 

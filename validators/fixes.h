@@ -23,7 +23,7 @@ namespace castwright::validators {
 /// Removes `range`: with its whole line when nothing else stands on it, else with the blanks before it.
 [[nodiscard]] Fix removeFix(const CheckedFile& file, parser::ByteRange range, Message title);
 
-/// `"a", "b" or "c"` from names; for messages.
+/// `"a", "b"` from names; for messages in any language.
 [[nodiscard]] std::string quotedList(std::span<const std::string> names);
 
 /// `text` in double quotes when it would not be read as one name.

@@ -112,7 +112,9 @@ void drawGrid(std::string& svg, const Scale& scale) {
             x, kTop, kHeight - kBottom, kHeight - kBottom + 18, skill);
     }
     const double step = gridStep(scale.high() - scale.low());
-    for (double value = std::ceil(scale.low() / step) * step; value <= scale.high(); value += step) {
+    const auto last = static_cast<int>(std::floor(scale.high() / step));
+    for (auto line = static_cast<int>(std::ceil(scale.low() / step)); line <= last; ++line) {
+        const double value = line * step;
         const double shown = std::abs(value) < step / 1000 ? 0.0 : value;
         svg += std::format(
             "<line x1='{0:.1f}' y1='{1:.1f}' x2='{2:.1f}' y2='{1:.1f}' stroke='#e0e0e0'/>\n"

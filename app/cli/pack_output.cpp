@@ -4,7 +4,6 @@
 #include "packer/entry_name.h"
 #include "parser/bytes.h"
 
-#include <cstdlib>
 #include <format>
 
 namespace castwright::cli {
@@ -98,16 +97,6 @@ std::string_view toText(packer::ChangeKind kind) {
     case packer::ChangeKind::Changed: return "changed";
     }
     return "";
-}
-
-std::filesystem::path recordFolder() {
-    // NOLINTBEGIN(concurrency-mt-unsafe): nothing here sets variables
-    if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache != nullptr && *cache == '/')
-        return std::filesystem::path{cache} / "castwright";
-    if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/')
-        return std::filesystem::path{home} / ".cache" / "castwright";
-    // NOLINTEND(concurrency-mt-unsafe)
-    return {};
 }
 
 }  // namespace castwright::cli

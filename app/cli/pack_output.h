@@ -8,7 +8,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -40,8 +39,5 @@ void printText(const packer::Comparison& comparison, Invocation& invocation);
 
 /// "added", "removed", "changed"
 [[nodiscard]] std::string_view toText(packer::ChangeKind kind);
-
-/// Where paks of ours are remembered, so that the next pack is quick: in the user's cache. Empty when there is no such folder.
-[[nodiscard]] std::filesystem::path recordFolder();
 
 }  // namespace castwright::cli

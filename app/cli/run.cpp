@@ -18,6 +18,12 @@ ExitCode run(const std::vector<std::string>& arguments, Invocation& invocation) 
         CLI::App app{"Checks, explains and packs bot personalities for openPREY and openQ4.", "castwright-cli"};
         app.set_version_flag("--version", std::string{"castwright-cli "} + std::string{kVersion});
         app.require_subcommand(1);
+        app.footer("Examples:\n"
+                   "  castwright-cli check mod\n"
+                   "  castwright-cli resolve Brasswick --in mod --why\n"
+                   "  castwright-cli pack mod -o pak0.pk4\n"
+                   "\n"
+                   "Exit code: 0 fine, 1 problems found, 2 wrong use or unreadable input.");
         addCheckCommand(app, invocation);
         addRulesCommand(app, invocation);
         addResolveCommand(app, invocation);

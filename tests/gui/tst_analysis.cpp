@@ -222,7 +222,9 @@ void AnalysisTest::ruleSettings() {
     settings.overrides[rule] = std::nullopt;
     pipeline.controller.setRuleSettings(settings);
     QVERIFY(pipeline.settle());
-    QVERIFY(std::ranges::find(pipeline.latest().diagnostics, rule, &validators::Diagnostic::rule) == pipeline.latest().diagnostics.end());
+    QVERIFY(
+        std::ranges::find(pipeline.latest().diagnostics, rule, &validators::Diagnostic::rule)
+        == pipeline.latest().diagnostics.end());
 }
 
 void AnalysisTest::staleResultsAreDropped() {

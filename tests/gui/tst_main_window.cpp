@@ -8,6 +8,7 @@
 #include "app/gui/panels/cast_tree_panel.h"
 #include "app/gui/panels/problems_panel.h"
 #include "app/gui/session/session.h"
+#include "app/gui/traits/trait_panel.h"
 #include "tests/gui/support/files.h"
 #include "tests/gui/support/scripted_prompter.h"
 
@@ -558,9 +559,12 @@ private Q_SLOTS:
         const auto focusIn = [](const QWidget& area) { return area.isAncestorOf(QApplication::focusWidget()); };
         const auto& cast = *window.findChild<CastTreePanel*>();
         const auto& problems = *window.findChild<ProblemsPanel*>();
+        const auto& traits = *window.findChild<TraitPanel*>();
         pane->editor().setFocus();
         QTRY_VERIFY(focusIn(window.tabs()));
         QTRY_VERIFY(window.analysis().snapshot() != nullptr);
+        window.actions().nextArea->trigger();
+        QTRY_VERIFY(focusIn(traits));
         window.actions().nextArea->trigger();
         QTRY_VERIFY(focusIn(problems));
         window.actions().nextArea->trigger();
@@ -568,7 +572,25 @@ private Q_SLOTS:
         window.actions().previousArea->trigger();
         QTRY_VERIFY(focusIn(problems));
         window.actions().previousArea->trigger();
+        QTRY_VERIFY(focusIn(traits));
+        window.actions().previousArea->trigger();
         QTRY_VERIFY(focusIn(window.tabs()));
+    }
+
+    void traitsFollowTheCaret() {
+        MainWindow window{*m_prompter};
+        QVERIFY(window.openFolder(m_folder->path()));
+        EditorPane* pane = openAndShow(window, "botfiles/styles/calm.style");
+        const auto& traits = *window.findChild<TraitPanel*>();
+        QTRY_VERIFY(traits.picture() != nullptr);
+        QTRY_COMPARE(traits.picture()->name, QStringLiteral("calm"));
+        const QByteArray before = pane->editor().bytes();
+        const auto end = static_cast<std::uint32_t>(before.size());
+        const std::vector<parser::TextEdit> edits{{.range = {end, end}, .replacement = "// more\n"}};
+        Q_EMIT window.findChild<TraitPanel*>()->editRequested(pane->document().path(), edits, pane->editor().revision());
+        QCOMPARE(pane->editor().bytes(), before + "// more\n");
+        window.actions().undo->trigger();
+        QCOMPARE(pane->editor().bytes(), before);
     }
 
     void everyActionHasItsOwnShortcut() {

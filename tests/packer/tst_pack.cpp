@@ -172,13 +172,13 @@ void TestPack::ordersAndHeadersAreTheContract() {
 }
 
 void TestPack::bytesArePinned() {
-    if (compressorName() != "libdeflate 1.23, level 12")
+    if (compressorName() != "libdeflate 1.23, level 10")
         QSKIP("Another version of libdeflate makes other bytes.");
     const Workplace place;
     const auto report = place.pack();
     VERIFY_PACKED(report);
-    QCOMPARE(report->sha256, std::string{"251b9ea5bbbbb0e18d570a423fb9311c1cccac6beace39cd139478d8b07671fc"});
-    QCOMPARE(report->md5, std::string{"f4f35daaab8999c1f2da7b81ebb51de0"});
+    QCOMPARE(report->sha256, std::string{"db52a6a4006788a2310016a9b50a083527e23140a726450ee41e7a93241d8a01"});
+    QCOMPARE(report->md5, std::string{"9ef0af095936edd2e162b52b0e78d08a"});
 }
 
 void TestPack::bytesDoNotDependOnPlaceTimeOrOrder() {

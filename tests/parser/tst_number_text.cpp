@@ -73,7 +73,7 @@ void TestNumberText::readsBackToTheSameFloat() {
             QVERIFY2(i % 2 == 1, "a value in the range of traits cannot be written");
             continue;
         }
-        QCOMPARE(readNumberText(*text), value);
+        QVERIFY(readNumberText(*text) == value);
     }
     // Floats so small that the game's division loses their last bits.
     QVERIFY(unreachable < 2000);

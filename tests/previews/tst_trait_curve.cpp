@@ -44,7 +44,7 @@ void TestTraitCurve::everyPointIsWhatTheGameComputes() {
             for (const CurvePoint& point : segment.points) {
                 QVERIFY(point.skill > last);
                 last = point.skill;
-                QCOMPARE(point.value, resolver.resolve(point.skill)[trait]);
+                QVERIFY(point.value == resolver.resolve(point.skill)[trait]);
             }
         }
         QCOMPARE(curves[trait].segments.front().points.front().skill, 1.0F);

@@ -5,6 +5,7 @@
 #include "app/cli/pack_output.h"
 #include "app/cli/profile_option.h"
 #include "packer/entry_name.h"
+#include "packer/pack_record.h"
 #include "packer/pak_header.h"
 #include "packer/replacement_file.h"
 
@@ -185,7 +186,7 @@ private:
     void pack(const parser::Profile& profile) {
         const InterruptFlag interrupt;
         packer::PackOptions options;
-        options.recordFolder = recordFolder();
+        options.recordFolder = packer::defaultRecordFolder();
         options.cancel = interrupt.flag();
         const auto packed = packer::pack(m_plan, options);
         if (!packed) {

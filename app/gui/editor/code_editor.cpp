@@ -16,6 +16,7 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <ranges>
 #include <string_view>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +24,9 @@ using namespace Qt::StringLiterals;
 namespace castwright::gui {
 
 namespace {
+
+/// Columns; the games' own files line up by it.
+constexpr int kTabWidth = 8;
 
 // Bytes that no text can carry between editors; "text/plain" would lose those that are not valid in the code page.
 QString bytesMimeType(CodePage codePage) {
@@ -75,7 +79,7 @@ CodeEditor::~CodeEditor() = default;
 
 void CodeEditor::setUp() {
     setAccessibleName(tr("Text"));
-    send(*this, SCI_SETTABWIDTH, 4);
+    send(*this, SCI_SETTABWIDTH, kTabWidth);
     send(*this, SCI_SETINDENT, 0);  // the same as a tab
     send(*this, SCI_SETUSETABS, 1);
     send(*this, SCI_SETTABINDENTS, 1);
@@ -253,9 +257,9 @@ bool CodeEditor::applyEdits(std::span<const parser::TextEdit> edits) {
         return false;
     send(*this, SCI_BEGINUNDOACTION);
     // From the end, so that the offsets of the others stay right.
-    for (auto edit = sorted->rbegin(); edit != sorted->rend(); ++edit) {
-        send(*this, SCI_SETTARGETRANGE, edit->range.begin, edit->range.end);
-        send(*this, SCI_REPLACETARGET, QByteArray::fromStdString(edit->replacement));
+    for (const parser::TextEdit& edit : *sorted | std::views::reverse) {
+        send(*this, SCI_SETTARGETRANGE, edit.range.begin, edit.range.end);
+        send(*this, SCI_REPLACETARGET, QByteArray::fromStdString(edit.replacement));
     }
     send(*this, SCI_ENDUNDOACTION);
     return true;
@@ -339,8 +343,8 @@ bool CodeEditor::canInsertFromMimeData(const QMimeData* source) const {
 }
 
 QByteArray CodeEditor::fromMimeData(const QMimeData* source, bool& rectangular) const {
-    const QByteArray ours = source->data(bytesMimeType(m_codePage));
-    const QByteArray theirs = QsciScintilla::fromMimeData(source, rectangular);
+    QByteArray ours = source->data(bytesMimeType(m_codePage));
+    QByteArray theirs = QsciScintilla::fromMimeData(source, rectangular);
     if (!ours.isEmpty())
         return ours;
     if (m_codePage == CodePage::Utf8 || !source->hasText())

@@ -48,7 +48,7 @@ public:
 
 private:
     struct Entry {
-        quint64 revision;
+        quint64 revision = 0;
         TextChange change;
     };
     std::deque<Entry> m_entries;  ///< each revision is one more than the one before

@@ -17,6 +17,7 @@
 #include "app/gui/panels/problems_panel.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/traits/trait_panel.h"
 #include "app/version.h"
 #include "parser/content_folder.h"
 
@@ -42,6 +43,7 @@ namespace {
 
 constexpr int kCastWidth = 240;
 constexpr int kProblemsHeight = 180;
+constexpr int kTraitsWidth = 460;
 
 /// Without a fresh analysis, counting the bytes of a line means reading the file; above this size it would be felt while typing.
 constexpr qsizetype kMaximumMeasuredBytes = 1 << 20;
@@ -116,7 +118,7 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
     setAppearance(m_settings.appearance());
 
     resize(1200, 760);
-    resizeDocks({m_castDock}, {kCastWidth}, Qt::Horizontal);
+    resizeDocks({m_castDock, m_traitsDock}, {kCastWidth, kTraitsWidth}, Qt::Horizontal);
     resizeDocks({m_problemsDock}, {kProblemsHeight}, Qt::Vertical);
     restoreGeometry(m_settings.windowGeometry());
     restoreState(m_settings.windowState());
@@ -327,6 +329,12 @@ void MainWindow::addDocks() {
     m_castDock = addDock(QStringLiteral("castDock"), tr("Cast"), m_cast, Qt::LeftDockWidgetArea);
     m_problems = new ProblemsPanel;
     m_problemsDock = addDock(QStringLiteral("problemsDock"), tr("Problems"), m_problems, Qt::BottomDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_traits = new TraitPanel;
+    m_traitsDock = addDock(QStringLiteral("traitsDock"), tr("Traits"), m_traits, Qt::RightDockWidgetArea);
+    m_traitsDock->toggleViewAction()->setShortcut(QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_T});
+    connect(m_traits, &TraitPanel::placeActivated, this, &MainWindow::goToPlace);
+    connect(m_traits, &TraitPanel::editRequested, this, &MainWindow::applyFix);
     connect(m_cast, &CastTreePanel::placeActivated, this, &MainWindow::goToPlace);
     connect(m_problems, &ProblemsPanel::placeActivated, this, &MainWindow::goToPlace);
     connect(m_problems, &ProblemsPanel::fixRequested, this, &MainWindow::applyFix);
@@ -486,6 +494,7 @@ void MainWindow::takeSnapshot(const std::shared_ptr<const Snapshot>& snapshot) {
     const bool folderOpen = !m_root.empty() || m_tabs->count() > 0;
     m_cast->setSnapshot(folderOpen ? snapshot : nullptr);
     m_problems->setSnapshot(folderOpen ? snapshot : nullptr);
+    m_traits->setSnapshot(folderOpen ? snapshot : nullptr);
     for (const EditorPane* pane : m_tabs->panes())
         showSnapshot(pane->editor(), *snapshot, pane->document().path());
     if (folderOpen) {
@@ -612,6 +621,7 @@ void MainWindow::refreshStatus() {
     const QByteArray bytes = pane->editor().bytes();
     const auto caret = static_cast<std::uint32_t>(pane->editor().caretByte());
     m_status->setPlace(positionOf(view(bytes), caret));
+    m_traits->setCaret(pane->document().path(), caret);
     m_status->setReadOnly(pane->document().isReadOnly());
     std::optional<LineLength> length;
     m_status->setFormat(
@@ -638,7 +648,9 @@ QString MainWindow::folderForFiles() const {
 
 void MainWindow::moveFocus(int step) {
     std::vector<QWidget*> areas;
-    for (QWidget* area : {static_cast<QWidget*>(m_cast), m_middle->currentWidget(), static_cast<QWidget*>(m_problems)}) {
+    for (QWidget* area :
+         {static_cast<QWidget*>(m_cast), m_middle->currentWidget(), static_cast<QWidget*>(m_traits),
+          static_cast<QWidget*>(m_problems)}) {
         if (area->isVisible())
             areas.push_back(area);
     }

@@ -30,6 +30,7 @@ class FindBar;
 class ProblemsPanel;
 class StartPage;
 class StatusBar;
+class TraitPanel;
 struct Snapshot;
 
 /// The window: a content folder with its open files, panels and menus.
@@ -112,8 +113,10 @@ private:
     AnalysisController* m_analysis = nullptr;
     CastTreePanel* m_cast = nullptr;
     ProblemsPanel* m_problems = nullptr;
+    TraitPanel* m_traits = nullptr;
     QDockWidget* m_castDock = nullptr;
     QDockWidget* m_problemsDock = nullptr;
+    QDockWidget* m_traitsDock = nullptr;
     QHash<const EditorPane*, QString> m_analysed;  ///< the path under which a pane's text is analysed
     ContentWatch m_contentWatch;
     QTimer m_sessionTimer;

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const ProblemRow& row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     [[nodiscard]] const SeverityCounts& counts() const { return m_counts; }
     /// The line that stands for a problem outside the program: `file:line:column: severity: message [rule]`.
-    [[nodiscard]] QString asText(int row) const;
+    [[nodiscard]] QString asText(int number) const;
 
     /// Icons in the colours of this palette.
     void setPalette(const QPalette& palette);

@@ -56,7 +56,7 @@ Session loadSession(const QString& folder) {
     Session session;
     const QDir base{folder};
     const QJsonArray files = object->value(u"files").toArray();
-    for (const QJsonValue& value : files) {
+    for (const auto& value : files) {
         const QJsonObject file = value.toObject();
         const QString path = file.value(u"path").toString();
         if (path.isEmpty())

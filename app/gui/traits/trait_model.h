@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/traits/trait_picture.h"
+
+#include <QAbstractItemModel>
+#include <QFont>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace castwright::gui {
+
+/// The traits of a style or character in their groups, with their values at skill 1 to 5. A value that is typed goes out as
+/// valueEntered; the model itself changes only with the text.
+class TraitModel final : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, UnitColumn, FirstValueColumn, BetterColumn = FirstValueColumn + parser::kSkillLevels, ColumnCount };
+    enum Role { HeldRole = Qt::UserRole, TouchedRole, SearchRole };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    /// Null: nothing to show.
+    void setPicture(std::shared_ptr<const TraitPicture> picture);
+    /// Whether values can be typed.
+    void setEditable(bool editable) { m_editable = editable; }
+
+    /// The index into Profile::traits; nothing for a group.
+    [[nodiscard]] std::optional<std::size_t> traitAt(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexOf(std::size_t trait, int column = NameColumn) const;
+    /// The skill of a column of values, 1 to 5.
+    [[nodiscard]] static std::optional<int> levelOf(int column);
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+
+signals:
+    void valueEntered(std::size_t trait, int level, QString text);
+
+private:
+    struct Group {
+        QString name;
+        std::vector<std::size_t> traits;
+    };
+
+    void regroup();
+    [[nodiscard]] QVariant traitData(std::size_t trait, int column, int role) const;
+    [[nodiscard]] QVariant valueData(std::size_t trait, int level, int role) const;
+    [[nodiscard]] QString toolTip(std::size_t trait, int column) const;
+
+    std::shared_ptr<const TraitPicture> m_picture;
+    std::vector<Group> m_groups;
+    bool m_editable = false;
+};
+
+/// Whether more or less of it makes a better bot, as a sentence.
+[[nodiscard]] QString directionSentence(parser::TraitDirection direction);
+
+/// The font with digits of one width and, when wanted, in bold.
+[[nodiscard]] QFont digitFont(QFont font, bool bold = false);
+
+}  // namespace castwright::gui

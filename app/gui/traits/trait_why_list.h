@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/traits/trait_picture.h"
+
+#include <QString>
+#include <QTreeWidget>
+
+#include <memory>
+#include <vector>
+
+namespace castwright::gui {
+
+/// One step on the way to a value.
+struct WhyRow {
+    QString who;
+    QString what;
+    QString result;
+    QString place;  ///< "a.style:12", or empty
+    QString path;   ///< the file on disk, or empty
+    parser::ByteRange range;
+    bool final = false;
+
+    bool operator==(const WhyRow&) const = default;
+};
+
+/// From the baseline through each statement to the value; `skill` is from 1 to 5, `trait` an index into Profile::traits.
+[[nodiscard]] std::vector<WhyRow> whyRows(const TraitPicture& picture, std::size_t trait, float skill);
+
+/// Why a trait has its value at a skill. A row that is activated says where its statement stands.
+class TraitWhyList final : public QTreeWidget {
+    Q_OBJECT
+
+public:
+    explicit TraitWhyList(QWidget* parent = nullptr);
+
+    /// Null: nothing to show.
+    void setWhy(const TraitPicture* picture, std::size_t trait, float skill);
+
+signals:
+    void placeActivated(QString filePath, qsizetype begin, qsizetype end);
+
+private:
+    std::vector<WhyRow> m_rows;
+};
+
+}  // namespace castwright::gui
