@@ -140,7 +140,8 @@ QWidget* TraitPanel::makeTable() {
     header.setSectionsMovable(false);
     header.setMinimumSectionSize(kMargin * 2);
     header.setSectionResizeMode(QHeaderView::ResizeToContents);
-    header.setSectionResizeMode(TraitModel::UnitColumn, QHeaderView::Stretch);
+    // The numbers matter more than their unit where there is no room for both.
+    header.moveSection(TraitModel::UnitColumn, TraitModel::ColumnCount - 1);
 
     m_strip = new TraitEditStrip{holder};
     m_strip->hide();
@@ -305,10 +306,8 @@ void TraitPanel::setPicture(std::shared_ptr<const TraitPicture> picture) {
     m_stack->setCurrentWidget(m_picture ? m_parts : m_nothing);
     if (m_picture && m_trait >= m_picture->traits.size())
         m_trait = 0;
-    if (m_picture && !m_table->currentIndex().isValid()) {
-        const int column = TraitModel::FirstValueColumn + parser::kSkillLevels / 2;
-        m_table->setCurrentIndex(m_filter->mapFromSource(m_model->indexOf(m_trait, column)));
-    }
+    if (m_picture && !m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_filter->mapFromSource(m_model->indexOf(m_trait)));
     if (!m_picture)
         say({});
     refreshDetails();
