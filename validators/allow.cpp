@@ -68,7 +68,7 @@ std::vector<ByteRange> allowedIds(std::string_view bytes, ByteRange comment) {
         while (offset < text.size() && isIdByte(text[offset]))
             ++offset;
         const std::string_view id = text.substr(begin, offset - begin);
-        if (id.find('/') == 0 || !id.contains('/') || id == "*/")
+        if (id.starts_with('/') || !id.contains('/') || id == "*/")
             break;
         ids.push_back({comment.begin + static_cast<std::uint32_t>(begin), comment.begin + static_cast<std::uint32_t>(offset)});
         offset = skipBlanks(text, offset);

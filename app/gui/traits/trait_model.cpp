@@ -95,7 +95,7 @@ QModelIndex TraitModel::indexOf(std::size_t trait, int column) const {
     for (std::size_t group = 0; group < m_groups.size(); ++group) {
         const auto& traits = m_groups[group].traits;
         if (const auto found = std::ranges::find(traits, trait); found != traits.end())
-            return createIndex(static_cast<int>(found - traits.begin()), column, static_cast<quintptr>(group + 1));
+            return createIndex(static_cast<int>(found - traits.begin()), column, static_cast<quintptr>(group) + 1);
     }
     return {};
 }
