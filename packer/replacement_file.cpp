@@ -98,7 +98,19 @@ Result<ReplacementFile> ReplacementFile::create(const fs::path& givenTarget) {
 }
 
 ReplacementFile::ReplacementFile(OpenFile file, fs::path path, fs::path target)
-    : m_file{std::move(file)}, m_path{std::move(path)}, m_target{std::move(target)} {}
+    : m_file{std::move(file)}, m_path{std::move(path)}, m_target{std::move(target)}, m_before{identityOf(m_target)} {}
+
+ReplacementFile::Identity ReplacementFile::identityOf(const fs::path& path) {
+    struct stat status{};
+    if (::stat(path.c_str(), &status) != 0)
+        return {};
+    return {
+        .device = static_cast<std::uint64_t>(status.st_dev),
+        .inode = static_cast<std::uint64_t>(status.st_ino),
+        .size = static_cast<std::uint64_t>(status.st_size),
+        .seconds = status.st_mtim.tv_sec,
+        .nanoseconds = status.st_mtim.tv_nsec};
+}
 
 ReplacementFile::~ReplacementFile() {
     // A moved-from path is empty.
@@ -133,6 +145,8 @@ Result<bool> ReplacementFile::equalsTarget() const {
 Result<void> ReplacementFile::commit() {
     if (auto synced = syncFile(descriptor(), m_target); !synced)
         return synced;
+    if (identityOf(m_target) != m_before)
+        return unwritable(m_target, "somebody else changed it meanwhile");
     if (std::rename(m_path.c_str(), m_target.c_str()) != 0)
         return unwritable(m_target, systemReason(errno));
     m_path.clear();

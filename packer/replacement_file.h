@@ -26,15 +26,29 @@ public:
 
     /// True when the target exists and holds the very bytes of the new file.
     [[nodiscard]] Result<bool> equalsTarget() const;
-    /// Writes everything out and puts the file in the target's place.
+    /// Writes everything out and puts the file in the target's place. Somebody else's new target, put there since create(), is not
+    /// overwritten: that is an error.
     [[nodiscard]] Result<void> commit();
 
 private:
+    /// Which file the target is, if any, and in which state.
+    struct Identity {
+        std::uint64_t device = 0;
+        std::uint64_t inode = 0;
+        std::uint64_t size = 0;
+        std::int64_t seconds = 0;  ///< of its last change
+        std::int64_t nanoseconds = 0;
+
+        bool operator==(const Identity&) const = default;
+    };
+    [[nodiscard]] static Identity identityOf(const std::filesystem::path& path);
+
     ReplacementFile(OpenFile file, std::filesystem::path path, std::filesystem::path target);
 
     OpenFile m_file;
     std::filesystem::path m_path;  ///< empty when committed
     std::filesystem::path m_target;
+    Identity m_before;
 };
 
 /// True for the names that ReplacementFile gives.

@@ -3,34 +3,12 @@
 
 #include "parser/content_folder.h"
 #include "parser/line_index.h"
+#include "validators/check.h"
+#include "validators/display_text.h"
 
 #include <map>
-#include <optional>
 
 namespace castwright::cli {
-
-namespace {
-
-/// The game keeps what the author meant, or something close to it: no reason to refuse a pack.
-bool isHarmless(const parser::LoadNote& note) {
-    using enum parser::LoadNoteKind;
-    switch (note.kind) {
-    case WeaponInSkill:
-    case WeaponBiasClamped:
-    case WeaponReplaced:
-    case SkillBandClamped:
-    case ValueErased:
-    case HugeNumber:
-    case PriorityClamped:
-    case DuplicateTrigger:
-    case DuplicateLine:
-    case NoStyle: return true;
-    case FileEndsHere: return note.where.range.empty();
-    default: return false;
-    }
-}
-
-}  // namespace
 
 std::expected<std::vector<GateProblem>, std::string>
 contentErrors(const std::filesystem::path& folder, const parser::Profile& profile) {
@@ -41,15 +19,19 @@ contentErrors(const std::filesystem::path& folder, const parser::Profile& profil
     if (!inputs)
         return std::unexpected{inputs.error().message};
     const parser::LoadResult loaded = parser::load(std::move(*inputs), profile);
+    // What the engine does not keep stops a pack; whether a cast is complete is the business of `check`.
+    const validators::RuleSettings settings{.level = validators::Level::Addon};
     std::map<std::uint32_t, parser::LineIndex> lines;
     std::vector<GateProblem> problems;
-    for (const parser::LoadNote& note : loaded.notes) {
-        if (isHarmless(note))
+    for (const validators::Diagnostic& diagnostic : validators::check(loaded, profile, settings)) {
+        if (diagnostic.severity != validators::Severity::Error)
             continue;
-        const parser::LoadInput& input = loaded.inputs[note.where.file];
-        const auto [index, isNew] = lines.try_emplace(note.where.file, input.text->bytes());
-        const parser::LinePosition place = index->second.position(note.where.range.begin);
-        problems.push_back({input.path, place.line, place.column, "The game does not keep what is written here."});
+        const parser::LoadInput& input = loaded.inputs[diagnostic.where.file];
+        const auto [index, isNew] = lines.try_emplace(diagnostic.where.file, input.text->bytes());
+        const parser::LinePosition place = index->second.position(diagnostic.where.range.begin);
+        problems.push_back(
+            {input.path, place.line, place.column, std::string{diagnostic.rule},
+             validators::displayText(diagnostic.message.english())});
     }
     return problems;
 }

@@ -15,10 +15,11 @@ struct GateProblem {
     std::string file;
     std::uint32_t line = 0;
     std::uint32_t column = 0;
-    std::string message;
+    std::string rule;
+    std::string message;  ///< printable UTF-8
 };
 
-/// What stops a pack, because the game would drop it or the file ends there for it. The error is a sentence: the content cannot be read.
+/// The errors that stop a pack, because the game would drop what is there, or read the file no further. The error is a sentence: the content cannot be read.
 /// A folder without `botfiles/` has no such problems.
 [[nodiscard]] std::expected<std::vector<GateProblem>, std::string>
 contentErrors(const std::filesystem::path& folder, const parser::Profile& profile);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/load_folder.h"
 
+#include "packer/game_content.h"
 #include "parser/content_folder.h"
 
 #include <filesystem>
@@ -11,11 +12,17 @@ namespace castwright::cli {
 
 std::optional<parser::LoadResult> loadFolder(const std::string& folder, const parser::Profile& profile, Invocation& invocation) {
     std::error_code error;
-    if (!std::filesystem::is_directory(folder, error)) {
-        invocation.fail(std::format(
-            "Cannot read \"{}\": {}.", folder,
-            std::filesystem::exists(folder, error) ? "it is not a folder" : "it does not exist"));
+    if (!std::filesystem::exists(folder, error)) {
+        invocation.fail(std::format("Cannot read \"{}\": it does not exist.", folder));
         return std::nullopt;
+    }
+    if (!std::filesystem::is_directory(folder, error)) {
+        auto inputs = packer::readContentFrom(folder);
+        if (!inputs) {
+            invocation.fail(inputs.error().message);
+            return std::nullopt;
+        }
+        return parser::load(std::move(*inputs), profile);
     }
     const auto root = parser::contentRootOf(folder);
     if (!root) {

@@ -9,7 +9,7 @@
 
 namespace castwright::cli {
 
-/// Loads the content of a folder that holds `botfiles/`, or of `botfiles/` itself. A folder without content gives an empty cast, as in
+/// Loads the content of a folder that holds `botfiles/`, of `botfiles/` itself, or of a pak. A folder without content gives an empty cast, as in
 /// the game, and a note on `err`. Nothing, with Invocation::fail called, when something cannot be read.
 [[nodiscard]] std::optional<parser::LoadResult>
 loadFolder(const std::string& folder, const parser::Profile& profile, Invocation& invocation);

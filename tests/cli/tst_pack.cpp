@@ -19,6 +19,7 @@
 #include <csignal>
 #include <filesystem>
 #include <format>
+#include <memory>
 #include <random>
 #include <set>
 
@@ -139,6 +140,7 @@ private slots:
     void packsTheSampleCast();
     void packsTheRealCast();
     void oldOrNewAfterAKill();
+    void severalAtOnceLeaveAWholePak();
     void stopsWithoutATraceWhenAsked();
     void fullDiskKeepsTheOldPak();
     void smallTmpfsKeepsTheOldPak();
@@ -187,6 +189,7 @@ void TestPackCommand::refusesContentWithErrors() {
     const Outcome refused = place.run({u"pack"_s, u"source"_s});
     VERIFY_CODE(refused, 1);
     QVERIFY2(refused.err.contains("botfiles/styles/broken.style:2:"), refused.err.c_str());
+    QVERIFY2(refused.err.contains("[load/unknown-trait]"), refused.err.c_str());
     QVERIFY2(refused.err.contains("Nothing was packed"), refused.err.c_str());
     QVERIFY(place.beside().empty());
     const Outcome json = place.run({u"pack"_s, u"source"_s, u"--format"_s, u"json"_s});
@@ -298,7 +301,10 @@ void TestPackCommand::listsVerifiesDiffsExtracts() {
     QCOMPARE(diffJson.json().at("changes").at(0).at("kind"), "changed");
     VERIFY_CODE(place.run({u"pak"_s, u"diff"_s, u"pak0.pk4"_s, u"pak0.pk4"_s}), 0);
 
+    const Outcome fromPak = place.run({u"engine"_s, u"load"_s, u"pak0.pk4"_s});
+    VERIFY_CODE(fromPak, 0);
     VERIFY_CODE(place.run({u"pak"_s, u"extract"_s, u"pak0.pk4"_s}), 0);
+    QCOMPARE(place.run({u"engine"_s, u"load"_s, u"pak0"_s}).out, fromPak.out);
     VERIFY_CODE(place.run({u"pak"_s, u"diff"_s, u"pak0.pk4"_s, u"pak0"_s}), 0);
     VERIFY_CODE(place.run({u"pak"_s, u"extract"_s, u"pak0.pk4"_s}), 2);
     tests::writeFile(place.root() / "cut.pk4", tests::readFile(place.target()).substr(0, 1000));
@@ -391,6 +397,26 @@ void TestPackCommand::oldOrNewAfterAKill() {
     QCOMPARE(place.beside(), std::set<std::string>{"pak0.pk4"});
     qInfo("%d of 200 were killed before their end, %d left a temporary file until the next run", killed, strays);
     QVERIFY(killed > 20);
+}
+
+void TestPackCommand::severalAtOnceLeaveAWholePak() {
+    const Workplace place;
+    tests::writeFile(place.source() / "docs/large.txt", tests::prose(500'000, 7));
+    std::vector<std::unique_ptr<QProcess>> processes;
+    for (int i = 0; i < 6; ++i) {
+        processes.push_back(std::make_unique<QProcess>());
+        place.prepare(*processes.back());
+        processes.back()->start(QString::fromLatin1(CASTWRIGHT_CLI_PROGRAM), {u"pack"_s, u"source"_s});
+    }
+    int fine = 0;
+    for (const auto& process : processes) {
+        const Outcome outcome = Workplace::finished(*process);
+        QVERIFY2(outcome.code == 0 || outcome.err.contains("somebody else changed it"), outcome.err.c_str());
+        fine += outcome.code == 0 ? 1 : 0;
+    }
+    QVERIFY(fine >= 1);
+    QCOMPARE(place.beside(), std::set<std::string>{"pak0.pk4"});
+    VERIFY_CODE(place.run({u"pak"_s, u"verify"_s, u"pak0.pk4"_s, u"--against"_s, u"source"_s}), 0);
 }
 
 void TestPackCommand::stopsWithoutATraceWhenAsked() {

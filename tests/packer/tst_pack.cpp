@@ -99,6 +99,7 @@ private slots:
     void cancelLeavesNoTrace();
     void removesWhatKilledRunsLeft();
     void saysWhyItCannotWrite();
+    void keepsWhatSomebodyElsePutThere();
     void noticesFilesThatChangeMeanwhile();
     void largeFilesAreStoredAndMemoryStaysBounded();
     void hugeRatiosAreReadableToo();
@@ -483,6 +484,22 @@ void TestPack::saysWhyItCannotWrite() {
     VERIFY_PACKED(pack(*linked, {}));
     QVERIFY(fs::is_symlink(place.root() / "linked.pk4"));
     QVERIFY(Pak::open(place.root() / "real/pak0.pk4"));
+}
+
+void TestPack::keepsWhatSomebodyElsePutThere() {
+    const Workplace place;
+    VERIFY_PACKED(place.pack());
+    tests::writeFile(place.source() / "README", "Changed.\n");
+    PackOptions options;
+    options.progress = [&](const PackProgress& progress) {
+        if (progress.stage == PackStage::Finishing)
+            tests::writeFile(place.target(), "somebody else's");
+    };
+    const auto packed = place.pack(options);
+    QVERIFY(!packed && packed.error().kind == PackFailure::Unwritable);
+    QVERIFY2(packed.error().message.contains("somebody else"), packed.error().message.c_str());
+    QCOMPARE(tests::readFile(place.target()), std::string{"somebody else's"});
+    VERIFY_PACKED(place.pack());
 }
 
 void TestPack::noticesFilesThatChangeMeanwhile() {

@@ -29,10 +29,11 @@ void printCasts(const std::vector<std::string>& folders, const std::string& prof
 void addEngineLoad(CLI::App& engine, Invocation& invocation) {
     auto folders = std::make_shared<std::vector<std::string>>();
     CLI::App* load = engine.add_subcommand("load", "Print what the game keeps of the files, one JSON line for each folder.");
-    load->add_option("DIR", *folders, "Folders that hold botfiles/.")->required();
+    load->add_option("DIR", *folders, "Folders that hold botfiles/, or paks.")->required();
     auto profile = addProfileOption(*load);
     load->footer("Examples:\n"
                  "  castwright-cli engine load mod\n"
+                 "  castwright-cli engine load pak0.pk4\n"
                  "  castwright-cli engine load mod other-mod --profile openq4");
     load->callback([folders, profile, &invocation] { printCasts(*folders, *profile, invocation); });
 }

@@ -110,7 +110,8 @@ private:
         }
         for (const GateProblem& problem : m_contentErrors) {
             m_invocation.err << std::format(
-                "{}:{}:{}: error: {}\n", packer::printable(problem.file), problem.line, problem.column, problem.message);
+                "{}:{}:{}: error: {} [{}]\n", packer::printable(problem.file), problem.line, problem.column, problem.message,
+                problem.rule);
         }
     }
 
@@ -124,7 +125,11 @@ private:
         Json content = Json::array();
         for (const GateProblem& problem : m_contentErrors) {
             content.push_back(
-                {{"path", problem.file}, {"line", problem.line}, {"column", problem.column}, {"message", problem.message}});
+                {{"path", problem.file},
+                 {"line", problem.line},
+                 {"column", problem.column},
+                 {"rule", problem.rule},
+                 {"message", problem.message}});
         }
         json["leftOut"] = std::move(leftOut);
         json["findings"] = std::move(findings);

@@ -29,6 +29,16 @@ std::optional<T> orReport(packer::Result<T> result, Invocation& invocation) {
 
 std::string hex(std::uint32_t crc) { return std::format("{:08x}", crc); }
 
+/// A folder or a pak. Files of a folder that cannot be packed are left out of what follows, and named here.
+std::optional<packer::ContentSide> openSide(const std::string& path, Invocation& invocation) {
+    auto side = orReport(packer::ContentSide::open(path), invocation);
+    if (side && side->plan() != nullptr) {
+        for (const packer::Refusal& refusal : side->plan()->refused)
+            invocation.err << "castwright-cli: warning: " << refusal.message << '\n';
+    }
+    return side;
+}
+
 // --- list ---
 
 void list(const packer::Pak& pak, bool json, Invocation& invocation) {
@@ -88,7 +98,7 @@ std::optional<Verdict> examine(const std::string& file, const std::string& folde
     Verdict verdict{std::move(*problems), std::nullopt};
     if (folder.empty())
         return verdict;
-    const auto side = orReport(packer::ContentSide::open(folder), invocation);
+    const auto side = openSide(folder, invocation);
     if (!side)
         return std::nullopt;
     verdict.difference = orReport(packer::compare(packer::ContentSide{std::move(*pak)}, *side, interrupt.flag()), invocation);
@@ -147,10 +157,10 @@ void addVerify(CLI::App& pak, Invocation& invocation) {
 
 void diff(const std::string& before, const std::string& after, bool json, Invocation& invocation) {
     const InterruptFlag interrupt;
-    const auto a = orReport(packer::ContentSide::open(before), invocation);
+    const auto a = openSide(before, invocation);
     if (!a)
         return;
-    const auto b = orReport(packer::ContentSide::open(after), invocation);
+    const auto b = openSide(after, invocation);
     if (!b)
         return;
     const auto comparison = orReport(packer::compare(*a, *b, interrupt.flag()), invocation);
