@@ -2,12 +2,13 @@
 #include "app/gui/panels/cast_tree_model.h"
 
 #include "app/gui/editor/severity_style.h"
+#include "app/gui/panels/row_merge.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSet>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -46,56 +47,35 @@ std::unique_ptr<CastTreeModel::Node> CastTreeModel::makeNode(CastItem item, Node
 }
 
 void CastTreeModel::merge(Node& node, const QModelIndex& place, std::vector<CastItem> items) {
-    removeAbsent(node, place, items);
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        const auto same = std::ranges::find(
-            node.children.begin() + static_cast<std::ptrdiff_t>(i), node.children.end(), items[i].key,
-            [](const std::unique_ptr<Node>& child) -> const QString& { return child->item.key; });
-        const auto found = static_cast<std::size_t>(same - node.children.begin());
-        if (found == node.children.size()) {
-            insertRow(node, place, i, std::move(items[i]));
-            continue;
-        }
-        // Rows that stand before it now come later in the new order: they are made again there.
-        removeChildren(node, place, i, found);
-        Node& child = *node.children[i];
-        const QModelIndex childPlace = createIndex(static_cast<int>(i), 0, &child);
-        merge(child, childPlace, std::exchange(items[i].children, {}));
-        const bool unchanged = child.item.sameRow(items[i]);
-        child.item = std::move(items[i]);
+    std::vector<QString> present;
+    std::ranges::transform(node.children, std::back_inserter(present), [](const auto& child) { return child->item.key; });
+    std::vector<QString> wanted;
+    std::ranges::transform(items, std::back_inserter(wanted), &CastItem::key);
+
+    const auto child = [&](std::size_t row) { return node.children.begin() + static_cast<std::ptrdiff_t>(row); };
+    const auto remove = [&](std::size_t begin, std::size_t end) {
+        beginRemoveRows(place, static_cast<int>(begin), static_cast<int>(end) - 1);
+        node.children.erase(child(begin), child(end));
+        endRemoveRows();
+    };
+    const auto insert = [&](std::size_t begin, std::size_t end) {
+        std::vector<std::unique_ptr<Node>> added;
+        for (std::size_t i = begin; i < end; ++i)
+            added.push_back(makeNode(std::move(items[i]), &node));
+        beginInsertRows(place, static_cast<int>(begin), static_cast<int>(end) - 1);
+        node.children.insert(child(begin), std::make_move_iterator(added.begin()), std::make_move_iterator(added.end()));
+        endInsertRows();
+    };
+    const auto update = [&](std::size_t row) {
+        Node& same = **child(row);
+        const QModelIndex samePlace = createIndex(static_cast<int>(row), 0, &same);
+        merge(same, samePlace, std::exchange(items[row].children, {}));
+        const bool unchanged = same.item.sameRow(items[row]);
+        same.item = std::move(items[row]);
         if (!unchanged)
-            emit dataChanged(childPlace, childPlace);
-    }
-}
-
-void CastTreeModel::removeAbsent(Node& node, const QModelIndex& place, const std::vector<CastItem>& items) {
-    QSet<QString> present;
-    for (const CastItem& item : items)
-        present.insert(item.key);
-    const auto isAbsent = [&](std::size_t i) { return !present.contains(node.children[i]->item.key); };
-    for (std::size_t end = node.children.size(); end > 0;) {
-        std::size_t begin = end;
-        while (begin > 0 && isAbsent(begin - 1))
-            --begin;
-        removeChildren(node, place, begin, end);
-        end = begin > 0 ? begin - 1 : 0;
-    }
-}
-
-void CastTreeModel::removeChildren(Node& node, const QModelIndex& place, std::size_t begin, std::size_t end) {
-    if (begin == end)
-        return;
-    beginRemoveRows(place, static_cast<int>(begin), static_cast<int>(end) - 1);
-    const auto first = node.children.begin();
-    node.children.erase(first + static_cast<std::ptrdiff_t>(begin), first + static_cast<std::ptrdiff_t>(end));
-    endRemoveRows();
-}
-
-void CastTreeModel::insertRow(Node& node, const QModelIndex& place, std::size_t row, CastItem item) {
-    auto added = makeNode(std::move(item), &node);
-    beginInsertRows(place, static_cast<int>(row), static_cast<int>(row));
-    node.children.insert(node.children.begin() + static_cast<std::ptrdiff_t>(row), std::move(added));
-    endInsertRows();
+            emit dataChanged(samePlace, samePlace);
+    };
+    mergeRows(std::move(present), wanted, remove, insert, update);
 }
 
 CastTreeModel::Node* CastTreeModel::nodeAt(const QModelIndex& index) const {

@@ -37,9 +37,6 @@ private:
 
     [[nodiscard]] Node* nodeAt(const QModelIndex& index) const;
     void merge(Node& node, const QModelIndex& place, std::vector<CastItem> items);
-    void removeAbsent(Node& node, const QModelIndex& place, const std::vector<CastItem>& items);
-    void removeChildren(Node& node, const QModelIndex& place, std::size_t begin, std::size_t end);
-    void insertRow(Node& node, const QModelIndex& place, std::size_t row, CastItem item);
     static std::unique_ptr<Node> makeNode(CastItem item, Node* parent);
     [[nodiscard]] static QString toolTip(const CastItem& item);
 

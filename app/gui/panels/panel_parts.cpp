@@ -24,6 +24,7 @@ public:
         setMargin(kMargin);
         setAutoFillBackground(true);
         setBackgroundRole(QPalette::Base);
+        setForegroundRole(QPalette::WindowText);
         recolour();
     }
 

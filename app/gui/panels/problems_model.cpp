@@ -2,13 +2,14 @@
 #include "app/gui/panels/problems_model.h"
 
 #include "app/gui/editor/severity_style.h"
+#include "app/gui/panels/row_merge.h"
 
 #include <QFileInfo>
 #include <QFont>
 #include <QHash>
-#include <QSet>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -59,52 +60,31 @@ void ProblemsModel::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
 }
 
 void ProblemsModel::merge(std::vector<ProblemRow> rows) {
-    removeAbsent(rows);
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto from = m_rows.begin() + static_cast<std::ptrdiff_t>(i);
-        const auto found =
-            static_cast<std::size_t>(std::ranges::find(from, m_rows.end(), rows[i].key, &ProblemRow::key) - m_rows.begin());
-        if (found == m_rows.size()) {
-            // All new ones in a row at once.
-            QSet<QString> present;
-            for (auto old = from; old != m_rows.end(); ++old)
-                present.insert(old->key);
-            std::size_t end = i + 1;
-            while (end < rows.size() && !present.contains(rows[end].key))
-                ++end;
-            beginInsertRows({}, static_cast<int>(i), static_cast<int>(end) - 1);
-            m_rows.insert(from, rows.begin() + static_cast<std::ptrdiff_t>(i), rows.begin() + static_cast<std::ptrdiff_t>(end));
-            endInsertRows();
-            i = end - 1;
-            continue;
-        }
-        removeRange(i, found);
-        const bool same = looksTheSame(m_rows[i], rows[i]);
-        m_rows[i] = std::move(rows[i]);
+    const auto keys = [](const std::vector<ProblemRow>& list) {
+        std::vector<QString> result;
+        std::ranges::transform(list, std::back_inserter(result), &ProblemRow::key);
+        return result;
+    };
+    const auto iterator = [](std::vector<ProblemRow>& list, std::size_t row) {
+        return list.begin() + static_cast<std::ptrdiff_t>(row);
+    };
+    const auto remove = [&](std::size_t begin, std::size_t end) {
+        beginRemoveRows({}, static_cast<int>(begin), static_cast<int>(end) - 1);
+        m_rows.erase(iterator(m_rows, begin), iterator(m_rows, end));
+        endRemoveRows();
+    };
+    const auto insert = [&](std::size_t begin, std::size_t end) {
+        beginInsertRows({}, static_cast<int>(begin), static_cast<int>(end) - 1);
+        m_rows.insert(iterator(m_rows, begin), iterator(rows, begin), iterator(rows, end));
+        endInsertRows();
+    };
+    const auto update = [&](std::size_t row) {
+        const bool same = looksTheSame(m_rows[row], rows[row]);
+        m_rows[row] = rows[row];
         if (!same)
-            emit dataChanged(index(static_cast<int>(i), 0), index(static_cast<int>(i), kColumns - 1));
-    }
-}
-
-void ProblemsModel::removeAbsent(const std::vector<ProblemRow>& rows) {
-    QSet<QString> present;
-    for (const ProblemRow& row : rows)
-        present.insert(row.key);
-    for (std::size_t end = m_rows.size(); end > 0;) {
-        std::size_t begin = end;
-        while (begin > 0 && !present.contains(m_rows[begin - 1].key))
-            --begin;
-        removeRange(begin, end);
-        end = begin > 0 ? begin - 1 : 0;
-    }
-}
-
-void ProblemsModel::removeRange(std::size_t begin, std::size_t end) {
-    if (begin == end)
-        return;
-    beginRemoveRows({}, static_cast<int>(begin), static_cast<int>(end) - 1);
-    m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(begin), m_rows.begin() + static_cast<std::ptrdiff_t>(end));
-    endRemoveRows();
+            emit dataChanged(index(static_cast<int>(row), 0), index(static_cast<int>(row), ColumnCount - 1));
+    };
+    mergeRows(keys(m_rows), keys(rows), remove, insert, update);
 }
 
 void ProblemsModel::setPalette(const QPalette& palette) {
@@ -123,7 +103,7 @@ QString ProblemsModel::asText(int number) const {
 
 int ProblemsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
 
-int ProblemsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
+int ProblemsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QString ProblemsModel::text(const ProblemRow& row, int column) const {
     switch (column) {

@@ -32,7 +32,7 @@ class ProblemsModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { MessageColumn, RuleColumn, FileColumn, PlaceColumn, kColumns };
+    enum Column { MessageColumn, RuleColumn, FileColumn, PlaceColumn, ColumnCount };
 
     explicit ProblemsModel(QObject* parent = nullptr);
 
@@ -54,8 +54,6 @@ public:
 
 private:
     void merge(std::vector<ProblemRow> rows);
-    void removeAbsent(const std::vector<ProblemRow>& rows);
-    void removeRange(std::size_t begin, std::size_t end);
     [[nodiscard]] QString text(const ProblemRow& row, int column) const;
     [[nodiscard]] QString toolTip(const ProblemRow& row) const;
 

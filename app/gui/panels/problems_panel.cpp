@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -27,6 +28,21 @@
 using namespace Qt::StringLiterals;
 
 namespace castwright::gui {
+
+namespace {
+
+/// Rows with some air, as high as those of the cast tree.
+class RoomyRows final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        return {size.width(), std::max(option.decorationSize.height(), option.fontMetrics.height()) + 2 * kSpacing};
+    }
+};
+
+}  // namespace
 
 ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget{parent} {
     build();
@@ -94,6 +110,7 @@ void ProblemsPanel::buildTable() {
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setIconSize({16, 16});
+    m_table->setItemDelegate(new RoomyRows{m_table});
     QHeaderView& header = *m_table->header();
     header.setSortIndicator(-1, Qt::AscendingOrder);  // in the order of the files until a column is clicked
     header.setSortIndicatorClearable(true);
