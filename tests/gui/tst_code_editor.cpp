@@ -160,7 +160,7 @@ void CodeEditorTest::randomEditsAndUndoStayTheSame() {
 }
 
 void CodeEditorTest::editingALineChangesOnlyItsBytes() {
-    const QByteArray bytes{"one\r\ntwo \0 \xFF\nthree\r\xC3\n", 23};
+    const QByteArray bytes{"one\r\ntwo \0 \xFF\nthree\r\xC3\n", 21};
     CodeEditor editor;
     editor.setBytes(bytes);
     editor.goToByte(6, 7);
@@ -367,7 +367,7 @@ void CodeEditorTest::squigglesCoverTheirBytesAndMove() {
     editor.setDiagnostics(
         {problem(8, 14, editor.revision()), problem(14, 14, editor.revision()), problem(100, 200, editor.revision())});
     const auto covered = [&](qsizetype offset) {
-        return send(editor, Sci::SCI_INDICATORVALUEAT, gui::kIndicatorError, offset) != 0;
+        return send(editor, Sci::SCI_INDICATORVALUEAT, gui::IndicatorError, offset) != 0;
     };
     QVERIFY(!covered(7));
     QVERIFY(covered(8));
@@ -392,6 +392,8 @@ void CodeEditorTest::squigglesOfAnOlderRevisionFindTheirPlace() {
     editor.setDiagnostics({problem(8, 14, checked)});
     QCOMPARE(editor.squiggles().diagnostics().front().range, (parser::ByteRange{16, 22}));
     editor.setBytes("something else");
+    QVERIFY(editor.squiggles().diagnostics().empty());
+    QVERIFY(send(editor, Sci::SCI_INDICATORVALUEAT, gui::IndicatorError, 3) == 0);
     editor.setDiagnostics({problem(8, 14, checked)});
     QVERIFY(editor.squiggles().diagnostics().empty());
 }
@@ -494,9 +496,9 @@ void CodeEditorTest::featuresCanBeSwitchedOff() {
     editor.setBytes("set fov banana\n");
     editor.setDiagnostics({problem(8, 14, editor.revision())});
     editor.squiggles().setEnabled(false);
-    QVERIFY(send(editor, Sci::SCI_INDICATORVALUEAT, gui::kIndicatorError, 8) == 0);
+    QVERIFY(send(editor, Sci::SCI_INDICATORVALUEAT, gui::IndicatorError, 8) == 0);
     editor.squiggles().setEnabled(true);
-    QVERIFY(send(editor, Sci::SCI_INDICATORVALUEAT, gui::kIndicatorError, 8) != 0);
+    QVERIFY(send(editor, Sci::SCI_INDICATORVALUEAT, gui::IndicatorError, 8) != 0);
 }
 
 QTEST_MAIN(CodeEditorTest)

@@ -12,7 +12,9 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace castwright;
 using castwright::gui::CodeEditor;
@@ -100,6 +102,7 @@ private slots:
     void singleByteFiles();
     void longTextsAreColouredInTurns();
     void veryLongLinesCostNothing();
+    void coloursCanBeRead();
     void followsThePalette();
     void canBeSwitchedOff();
 };
@@ -244,6 +247,45 @@ void HighlighterTest::veryLongLinesCostNothing() {
     editor.setBytes("// " + QByteArray(3'000'000, 'x') + "\nset fov 90 /* " + QByteArray(3'000'000, '{') + "\n*/ style");
     editor.highlighter().colourUpTo(editor.byteCount());
     QCOMPARE(editor.highlighter().formatNameAt(editor.byteCount() - 1), QStringLiteral("Block Keyword"));
+}
+
+void HighlighterTest::coloursCanBeRead() {
+    // The contrast that WCAG asks of text, on all grounds that text stands on.
+    const auto luminance = [](QRgb colour) {
+        const auto linear = [](int channel) {
+            const double value = channel / 255.0;
+            return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
+    };
+    const auto contrast = [&](QRgb a, QRgb b) {
+        const double lighter = std::max(luminance(a), luminance(b));
+        const double darker = std::min(luminance(a), luminance(b));
+        return (lighter + 0.05) / (darker + 0.05);
+    };
+    using KSyntaxHighlighting::Theme;
+    const QPalette light;
+    QPalette dark;
+    dark.setColor(QPalette::Window, Qt::black);
+    dark.setColor(QPalette::WindowText, Qt::white);
+    for (const QPalette& palette : {light, dark}) {
+        const Theme theme = gui::textTheme(palette);
+        QVERIFY(theme.name().startsWith(QStringLiteral("Castwright")));
+        for (int style = Theme::Normal; style <= Theme::Others; ++style) {
+            const QRgb text = theme.textColor(static_cast<Theme::TextStyle>(style));
+            for (const auto ground : {Theme::BackgroundColor, Theme::CurrentLine, Theme::BracketMatching}) {
+                const double wanted = ground == Theme::BracketMatching ? 3.0 : 4.5;
+                const double ratio = contrast(text, theme.editorColor(ground));
+                QVERIFY2(
+                    ratio >= wanted,
+                    qPrintable(QStringLiteral("%1: style %2 on %3: %4").arg(theme.name()).arg(style).arg(ground).arg(ratio)));
+            }
+        }
+        const QRgb normal = theme.textColor(Theme::Normal);
+        QVERIFY(contrast(normal, theme.editorColor(Theme::TextSelection)) >= 4.5);
+        QVERIFY(contrast(normal, theme.editorColor(Theme::SearchHighlight)) >= 4.5);
+        QVERIFY(contrast(theme.editorColor(Theme::LineNumbers), theme.editorColor(Theme::BackgroundColor)) >= 4.5);
+    }
 }
 
 void HighlighterTest::followsThePalette() {

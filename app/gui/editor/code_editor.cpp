@@ -94,17 +94,16 @@ void CodeEditor::setUp() {
     send(*this, SCI_SETYCARETPOLICY, CARET_SLOP | CARET_EVEN, 3);
     send(*this, SCI_SETMODEVENTMASK, SC_MOD_INSERTTEXT | SC_MOD_DELETETEXT | SC_MOD_CHANGEFOLD);
 
-    send(*this, SCI_SETMARGINTYPEN, kMarginNumbers, SC_MARGIN_NUMBER);
-    send(*this, SCI_SETMARGINTYPEN, kMarginGap, SC_MARGIN_BACK);
-    send(*this, SCI_SETMARGINWIDTHN, kMarginGap, 4);
-    send(*this, SCI_SETMARGINMASKN, kMarginGap, 0);
+    send(*this, SCI_SETMARGINTYPEN, MarginNumbers, SC_MARGIN_NUMBER);
+    send(*this, SCI_SETMARGINTYPEN, MarginGap, SC_MARGIN_BACK);
+    send(*this, SCI_SETMARGINWIDTHN, MarginGap, 4);
+    send(*this, SCI_SETMARGINMASKN, MarginGap, 0);
 }
 
 void CodeEditor::connectScintilla() {
     connect(
-        this, &QsciScintillaBase::SCN_MODIFIED, this,
-        [this](int position, int type, const char*, int length, int linesAdded, int line) {
-            noteChange(position, type, length, linesAdded, line);
+        this, &QsciScintillaBase::SCN_MODIFIED, this, [this](int position, int type, const char*, int length, int linesAdded) {
+            noteChange(position, type, length, linesAdded);
         });
     connect(this, &QsciScintillaBase::SCN_UPDATEUI, this, [this](int updated) {
         if ((updated & (SC_UPDATE_SELECTION | SC_UPDATE_CONTENT)) != 0)
@@ -129,12 +128,10 @@ void CodeEditor::refreshAppearance() {
     updateNumberMargin();
 }
 
-void CodeEditor::noteChange(int position, int type, int length, int linesAdded, int line) {
+void CodeEditor::noteChange(int position, int type, int length, int linesAdded) {
     if ((type & (SC_MOD_INSERTTEXT | SC_MOD_DELETETEXT)) == 0)
         return;
     const bool inserted = (type & SC_MOD_INSERTTEXT) != 0;
-    // Scintilla leaves the line out for text changes.
-    Q_UNUSED(line)
     const TextChange change{
         .offset = position,
         .removed = inserted ? 0 : length,
@@ -170,6 +167,10 @@ void CodeEditor::adoptFormat(const QByteArray& bytes) {
 void CodeEditor::setBytes(const QByteArray& bytes) {
     const bool readOnly = isReadOnly();
     setReadOnly(false);
+    // Marks of the text before would stretch over the new one.
+    m_squiggles->show({});
+    send(*this, SCI_SETINDICATORCURRENT, IndicatorMatch);
+    send(*this, SCI_INDICATORCLEARRANGE, 0, byteCount());
     send(*this, SCI_SETUNDOCOLLECTION, 0);
     send(*this, SCI_CLEARALL);
     adoptFormat(bytes);
@@ -301,7 +302,7 @@ void CodeEditor::updateNumberMargin() {
     m_numberMarginDigits = digits;
     const QByteArray widest = QByteArray(digits, '9') + "  ";
     const auto width = SendScintilla(SCI_TEXTWIDTH, static_cast<uintptr_t>(STYLE_LINENUMBER), widest.constData());
-    send(*this, SCI_SETMARGINWIDTHN, kMarginNumbers, width);
+    send(*this, SCI_SETMARGINWIDTHN, MarginNumbers, width);
 }
 
 void CodeEditor::changeEvent(QEvent* event) {

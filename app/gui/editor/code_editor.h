@@ -107,7 +107,7 @@ private:
     void setUp();
     void refreshAppearance();
     void connectScintilla();
-    void noteChange(int position, int type, int length, int linesAdded, int line);
+    void noteChange(int position, int type, int length, int linesAdded);
     void adoptFormat(const QByteArray& bytes);
     void updateNumberMargin();
 

@@ -30,7 +30,7 @@ EditorColours editorColours(const QPalette& palette) {
         .caretLine = role(Theme::CurrentLine),
         .margin = role(Theme::BackgroundColor),
         .lineNumber = role(Theme::LineNumbers),
-        .foldMarker = role(Theme::LineNumbers),
+        .foldMarker = role(Theme::TabMarker),  // a triangle on each block: it must not outshine the text
         .brace = role(Theme::BracketMatching),
         .badBrace = errorColour(palette),
         .match = role(Theme::SearchHighlight),
@@ -59,7 +59,7 @@ void applyEditorTheme(CodeEditor& editor, const QFont& font) {
     editor.SendScintilla(Sci::SCI_SETCARETFORE, colours.text);
     editor.SendScintilla(Sci::SCI_SETCARETLINEBACK, colours.caretLine);
     send(editor, Sci::SCI_SETWHITESPACEFORE, 1, colours.invisible);
-    send(editor, Sci::SCI_SETMARGINBACKN, kMarginGap, colours.ground);
+    send(editor, Sci::SCI_SETMARGINBACKN, MarginGap, colours.ground);
     send(editor, Sci::SCI_SETEXTRAASCENT, 1);
     send(editor, Sci::SCI_SETEXTRADESCENT, 1);
 }

@@ -14,7 +14,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -65,14 +64,17 @@ void FindBar::build() {
     m_status->setTextFormat(Qt::PlainText);
 
     m_matchCase = addToggle(u"Aa"_s, tr("Match case"), u"Alt+C"_s);
-    m_wholeWord = addToggle(u"ab|"_s, tr("Whole words only"), u"Alt+W"_s);
+    m_wholeWord = addToggle(u"ab"_s, tr("Whole words only"), u"Alt+W"_s);
     m_expression = addToggle(u".*"_s, tr("Regular expression"), u"Alt+X"_s);
+    QFont underlined = m_wholeWord->font();
+    underlined.setUnderline(true);
+    m_wholeWord->setFont(underlined);
     m_previous = makeButton(tr("Previous match (Shift+F3)"), this);
     m_previous->setArrowType(Qt::UpArrow);
     m_next = makeButton(tr("Next match (F3)"), this);
     m_next->setArrowType(Qt::DownArrow);
     m_close = makeButton(tr("Close (Esc)"), this);
-    m_close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton, nullptr, this));
+    m_close->setText(u"\u00D7"_s);
 
     m_replace = new QLineEdit{this};
     m_replace->setPlaceholderText(tr("Replace with"));
@@ -312,7 +314,7 @@ void FindBar::drawMatches() {
     eraseMatches();
     if (!isVisible() || !m_editor)
         return;
-    send(*m_editor, Sci::SCI_SETINDICATORCURRENT, kIndicatorMatch);
+    send(*m_editor, Sci::SCI_SETINDICATORCURRENT, IndicatorMatch);
     for (std::size_t i = 0; i < std::min(m_matches.ranges.size(), kMostDrawn); ++i)
         send(*m_editor, Sci::SCI_INDICATORFILLRANGE, m_matches.ranges[i].begin, m_matches.ranges[i].size());
 }
@@ -320,18 +322,18 @@ void FindBar::drawMatches() {
 void FindBar::eraseMatches() {
     if (!m_editor)
         return;
-    send(*m_editor, Sci::SCI_SETINDICATORCURRENT, kIndicatorMatch);
+    send(*m_editor, Sci::SCI_SETINDICATORCURRENT, IndicatorMatch);
     send(*m_editor, Sci::SCI_INDICATORCLEARRANGE, 0, m_editor->byteCount());
 }
 
 void FindBar::applyColours() {
     if (!m_editor)
         return;
-    send(*m_editor, Sci::SCI_INDICSETSTYLE, kIndicatorMatch, Sci::INDIC_STRAIGHTBOX);
-    send(*m_editor, Sci::SCI_INDICSETFORE, kIndicatorMatch, editorColours(m_editor->palette()).match);
-    send(*m_editor, Sci::SCI_INDICSETALPHA, kIndicatorMatch, 120);
-    send(*m_editor, Sci::SCI_INDICSETOUTLINEALPHA, kIndicatorMatch, 200);
-    send(*m_editor, Sci::SCI_INDICSETUNDER, kIndicatorMatch, 1);
+    send(*m_editor, Sci::SCI_INDICSETSTYLE, IndicatorMatch, Sci::INDIC_STRAIGHTBOX);
+    send(*m_editor, Sci::SCI_INDICSETFORE, IndicatorMatch, editorColours(m_editor->palette()).match);
+    send(*m_editor, Sci::SCI_INDICSETALPHA, IndicatorMatch, 120);
+    send(*m_editor, Sci::SCI_INDICSETOUTLINEALPHA, IndicatorMatch, 200);
+    send(*m_editor, Sci::SCI_INDICSETUNDER, IndicatorMatch, 1);
 }
 
 void FindBar::showCount() {

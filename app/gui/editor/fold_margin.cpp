@@ -58,10 +58,10 @@ std::vector<int> foldLevels(std::span<const FoldLines> folds, qsizetype lineCoun
 }  // namespace
 
 FoldMargin::FoldMargin(CodeEditor& editor) : EditorFeature{editor} {
-    send(editor, Sci::SCI_SETMARGINTYPEN, kMarginFolds, Sci::SC_MARGIN_SYMBOL);
-    send(editor, Sci::SCI_SETMARGINMASKN, kMarginFolds, static_cast<qsizetype>(Sci::SC_MASK_FOLDERS));
-    send(editor, Sci::SCI_SETMARGINSENSITIVEN, kMarginFolds, 1);
-    send(editor, Sci::SCI_SETMARGINWIDTHN, kMarginFolds, kMarginWidth);
+    send(editor, Sci::SCI_SETMARGINTYPEN, MarginFolds, Sci::SC_MARGIN_SYMBOL);
+    send(editor, Sci::SCI_SETMARGINMASKN, MarginFolds, static_cast<qsizetype>(Sci::SC_MASK_FOLDERS));
+    send(editor, Sci::SCI_SETMARGINSENSITIVEN, MarginFolds, 1);
+    send(editor, Sci::SCI_SETMARGINWIDTHN, MarginFolds, kMarginWidth);
     send(
         editor, Sci::SCI_SETAUTOMATICFOLD,
         Sci::SC_AUTOMATICFOLD_SHOW | Sci::SC_AUTOMATICFOLD_CLICK | Sci::SC_AUTOMATICFOLD_CHANGE);
@@ -123,7 +123,7 @@ void FoldMargin::toggleAtCaret() {
 }
 
 void FoldMargin::enabledChanged() {
-    send(editor(), Sci::SCI_SETMARGINWIDTHN, kMarginFolds, isEnabled() ? kMarginWidth : 0);
+    send(editor(), Sci::SCI_SETMARGINWIDTHN, MarginFolds, isEnabled() ? kMarginWidth : 0);
     if (isEnabled())
         return;  // the next analysis brings the folds
     unfoldAll();

@@ -27,13 +27,13 @@ inline void send(const Sci& editor, unsigned message, qsizetype first, const QCo
 
 /// Numbers of the indicators, which are marks that lie over the text and move with it.
 enum Indicator : int {
-    kIndicatorMatch = Sci::INDIC_CONTAINER,  ///< found by the search bar
-    kIndicatorInformation,
-    kIndicatorWarning,
-    kIndicatorError,
+    IndicatorMatch = Sci::INDIC_CONTAINER,  ///< found by the search bar
+    IndicatorInformation,
+    IndicatorWarning,
+    IndicatorError,
 };
 
 /// Numbers of the margins, from the left.
-enum Margin : int { kMarginNumbers, kMarginFolds, kMarginGap };
+enum Margin : int { MarginNumbers, MarginFolds, MarginGap };
 
 }  // namespace castwright::gui

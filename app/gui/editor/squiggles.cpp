@@ -20,11 +20,11 @@ constexpr int kRestMilliseconds = 400;
 
 int indicatorOf(validators::Severity severity) {
     switch (severity) {
-    case validators::Severity::Information: return kIndicatorInformation;
-    case validators::Severity::Warning: return kIndicatorWarning;
+    case validators::Severity::Information: return IndicatorInformation;
+    case validators::Severity::Warning: return IndicatorWarning;
     case validators::Severity::Error: break;
     }
-    return kIndicatorError;
+    return IndicatorError;
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ const KSyntaxHighlighting::Definition& botFileDefinition() {
 KSyntaxHighlighting::Theme textTheme(const QPalette& palette) {
     using KSyntaxHighlighting::Repository;
     const bool dark = isDark(palette);
-    const KSyntaxHighlighting::Theme theme = repository().theme(dark ? u"Breeze Dark"_s : u"Breeze Light"_s);
+    const KSyntaxHighlighting::Theme theme = repository().theme(dark ? u"Castwright Dark"_s : u"Castwright Light"_s);
     return theme.isValid() ? theme : repository().defaultTheme(dark ? Repository::DarkTheme : Repository::LightTheme);
 }
 
