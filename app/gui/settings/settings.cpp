@@ -2,6 +2,7 @@
 #include "app/gui/settings/settings.h"
 
 #include <QDir>
+#include <QStandardPaths>
 
 namespace castwright::gui {
 
@@ -12,6 +13,7 @@ constexpr QLatin1StringView kRecentFolders{"recentFolders"};
 constexpr QLatin1StringView kGeometry{"window/geometry"};
 constexpr QLatin1StringView kState{"window/state"};
 constexpr QLatin1StringView kAppearance{"appearance"};
+constexpr QLatin1StringView kExportFolder{"exportFolder"};
 
 }  // namespace
 
@@ -62,5 +64,14 @@ void Settings::setAppearance(Appearance appearance) {
     case Appearance::Dark: m_settings.setValue(kAppearance, QStringLiteral("dark")); break;
     }
 }
+
+QString Settings::exportFolder() const {
+    const QString folder = m_settings.value(kExportFolder).toString();
+    if (QDir::isAbsolutePath(folder) && QDir{folder}.exists())
+        return folder;
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void Settings::setExportFolder(const QString& folder) { m_settings.setValue(kExportFolder, folder); }
 
 }  // namespace castwright::gui
