@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Takes the pictures of docs/: opens a window on a folder, shows a file and a place in it, and saves what is seen.
+#include "app/gui/compare/compare_panel.h"
 #include "app/gui/editor/code_editor.h"
 #include "app/gui/main_window/document_tabs.h"
 #include "app/gui/main_window/editor_pane.h"
@@ -9,9 +10,12 @@
 #include "app/gui/settings/translations.h"
 #include "tests/gui/support/scripted_prompter.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QDockWidget>
+#include <QDoubleSpinBox>
 #include <QElapsedTimer>
 #include <QStyleFactory>
 
@@ -26,6 +30,20 @@ void settle(int milliseconds) {
     timer.start();
     while (timer.elapsed() < milliseconds)
         QApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+/// Opens the Compare panel at one of its tabs.
+void showCompare(MainWindow& window, const QCommandLineParser& parser) {
+    auto& panel = *window.findChild<ComparePanel*>();
+    for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {
+        if (dock->widget() == &panel && !dock->toggleViewAction()->isChecked())
+            dock->toggleViewAction()->trigger();
+    }
+    panel.showPage(static_cast<ComparePanel::Page>(parser.value(QStringLiteral("compare")).toInt()));
+    if (parser.isSet(QStringLiteral("skill")))
+        panel.findChild<QDoubleSpinBox*>()->setValue(parser.value(QStringLiteral("skill")).toDouble());
+    panel.setFocus();
+    settle(600);
 }
 
 }  // namespace
@@ -43,6 +61,8 @@ int main(int argc, char* argv[]) {
         {QStringLiteral("size"), QStringLiteral("Size of the window."), QStringLiteral("WxH"), QStringLiteral("1280x800")},
         {QStringLiteral("find"), QStringLiteral("Text at which the caret is to stand in the last file."), QStringLiteral("text")},
         {QStringLiteral("type"), QStringLiteral("Text to insert there."), QStringLiteral("text")},
+        {QStringLiteral("compare"), QStringLiteral("Show the Compare panel at its tab 0, 1 or 2."), QStringLiteral("tab")},
+        {QStringLiteral("skill"), QStringLiteral("The skill that it compares at."), QStringLiteral("skill")},
         {QStringLiteral("changed"), QStringLiteral("Let another program change the last file, which must be a copy.")},
     });
     parser.addPositionalArgument(QStringLiteral("picture"), QStringLiteral("PNG to write."));
@@ -74,5 +94,7 @@ int main(int argc, char* argv[]) {
         }
     }
     settle(1200);
+    if (parser.isSet(QStringLiteral("compare")))
+        showCompare(window, parser);
     return window.grab().save(picture) ? 0 : 1;
 }
