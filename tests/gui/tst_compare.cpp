@@ -566,6 +566,13 @@ void CompareTest::brokenTextKeepsThePicture() {
         panel.panel.setSnapshot(before->request.snapshot);
         QTRY_VERIFY(panel.message->isHidden());
     }
+    // Who asks for something else gets it, as far as it can be read.
+    m_content->write(QStringLiteral("characters/di.bot"), di().replace('{', ' '));
+    panel.panel.setSnapshot(m_content->snapshot());
+    QTRY_VERIFY(panel.message->isVisible());
+    QVERIFY(panel.after([&] { panel.skill->setValue(4); }));
+    QVERIFY(panel.message->isHidden());
+    QCOMPARE(columnNames(*panel.panel.picture()), (QStringList{QStringLiteral("Bo"), QStringLiteral("Cy")}));
     panel.panel.setSnapshot(nullptr);
     QVERIFY(!panel.panel.picture());
     QVERIFY(panel.after([&] { panel.panel.setSnapshot(m_content->snapshot()); }));
@@ -749,6 +756,8 @@ void CompareTest::largeCast() {
     QCOMPARE(picture->nearest.size(), kMostGrouped);
     const HeatMapLayout layout{*picture, QFont{}, {800, 300}};
     QCOMPARE(layout.rows().size(), kMostGrouped + 1);
+    // A picture of it stays one that can be opened.
+    QVERIFY(heatMapPicture(picture, QFont{}, QPalette{}).size.height() < 10'000);
     LikenessView view;
     view.setPicture(picture);
     QCOMPARE(view.findChild<QTreeWidget*>(QStringLiteral("compareGroups"))->topLevelItemCount(), 0);

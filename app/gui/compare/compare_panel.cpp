@@ -103,7 +103,7 @@ QWidget* ComparePanel::makeTop() {
     m_skill->setObjectName(QStringLiteral("compareSkill"));
     m_skill->setAccessibleName(tr("Skill"));
     m_skill->setToolTip(tr("The skill at which all are compared, from 1 to 5. Values between are as the game has them."));
-    auto* const skillLabel = new QLabel{tr("S&kill"), top};
+    auto* const skillLabel = new QLabel{tr("Sk&ill"), top};
     skillLabel->setBuddy(m_skill);
     m_export = new ExportButton{top};
 
@@ -181,7 +181,7 @@ QWidget* ComparePanel::makeGroupTools() {
     m_alike->setSuffix(tr(" %", "behind a number: percent"));
     m_alike->setAccessibleName(tr("Group those that are at least so much alike"));
     m_alike->setToolTip(tr("How much alike the characters of a group fight, on average, over all traits at all skills"));
-    auto* const label = new QLabel{tr("&Group from"), tools};
+    auto* const label = new QLabel{tr("Gro&up from"), tools};
     label->setBuddy(m_alike);
     auto* const behind = new QLabel{tr("alike", "continues: group from 80 %"), tools};
     auto* const layout = new QHBoxLayout{tools};

@@ -75,6 +75,15 @@ std::vector<TraitOwnerKey> written(const Snapshot& snapshot) {
     return keys;
 }
 
+/// Whether only the text is another one. Who asks for something else gets it, without those that cannot be read.
+bool asksTheSame(const CompareRequest& request, const ComparePicture* shown) {
+    if (shown == nullptr)
+        return false;
+    CompareRequest before = shown->request;
+    before.snapshot = request.snapshot;
+    return before == request;
+}
+
 /// The first of those that somebody wants or sees who is written and not read.
 std::optional<TraitOwnerKey> findUnread(const CompareRequest& request, const SubjectIndex& index, const ComparePicture* shown) {
     if (!index.find(request.reference))
@@ -86,7 +95,7 @@ std::optional<TraitOwnerKey> findUnread(const CompareRequest& request, const Sub
     };
     if (request.others)
         std::ranges::for_each(*request.others, look);
-    for (std::size_t subject = 0; shown != nullptr && subject < shown->subjects.size(); ++subject)
+    for (std::size_t subject = 0; asksTheSame(request, shown) && subject < shown->subjects.size(); ++subject)
         look(shown->key(subject));
     if (missing.empty())
         return std::nullopt;

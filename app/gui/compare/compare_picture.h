@@ -82,9 +82,9 @@ struct Comparison {
     std::optional<TraitOwnerKey> unread;
 };
 
-/// Computes everything; may run on any thread. `shown` is the picture that is seen now, or null: work is taken over from it, and while
-/// the author has a block for somebody in it that the game does not read any more, the text is broken and there is no new picture.
-/// Others that are gone for good are left out.
+/// Computes everything; may run on any thread. `shown` is the picture that is seen now, or null: work is taken over from it. There is no new
+/// picture while the game does not read the reference, or one of the others though the author has a block for it, or anybody in `shown` if
+/// the request asks for the same as that did: the text is broken then. Others that are gone for good are left out.
 [[nodiscard]] Comparison
 drawComparison(const CompareRequest& request, const std::shared_ptr<const ComparePicture>& shown, const std::stop_token& stop);
 

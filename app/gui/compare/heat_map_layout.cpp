@@ -22,13 +22,16 @@ constexpr int kHeaderShare = 3;
 
 }  // namespace
 
-HeatMapLayout::HeatMapLayout(const ComparePicture& picture, const QFont& font, QSize room) {
+HeatMapLayout::HeatMapLayout(const ComparePicture& picture, const QFont& font, QSize room, int mostHeight) {
     const QFontMetrics metrics{font};
-    m_rowHeight = (metrics.height() + kSpacing - 1) / kSpacing * kSpacing;
+    const auto characters = static_cast<int>(std::max<std::size_t>(picture.likeness->characters, 1));
+    const int line = (metrics.height() + kSpacing - 1) / kSpacing * kSpacing;
+    m_rowHeight = std::clamp(mostHeight / characters, 1, line);
+    m_hasNames = m_rowHeight == line;
     placeRows(picture);
     int longest = 0;
     for (const Row& row : m_rows) {
-        if (longest < kMostNameWidth)
+        if (m_hasNames && longest < kMostNameWidth)
             longest = std::max(longest, metrics.horizontalAdvance(picture.subjects[row.subject].name));
     }
     m_namesWidth = kBracketWidth + std::min(longest, kMostNameWidth) + kWideSpacing;

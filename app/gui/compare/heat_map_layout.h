@@ -9,6 +9,7 @@
 #include <QSize>
 
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -44,8 +45,8 @@ public:
 
     HeatMapLayout() = default;
     /// Columns become as wide as `room` allows, within reason, and have their traits' names above them if that leaves most of the height
-    /// to the cells.
-    HeatMapLayout(const ComparePicture& picture, const QFont& font, QSize room);
+    /// to the cells. Rows are as high as a line of text, but all together not higher than `mostHeight`.
+    HeatMapLayout(const ComparePicture& picture, const QFont& font, QSize room, int mostHeight = std::numeric_limits<int>::max());
 
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     [[nodiscard]] const std::vector<Column>& columns() const { return m_columns; }
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] int columnWidth() const { return m_columnWidth; }
     [[nodiscard]] int namesWidth() const { return m_namesWidth; }
     [[nodiscard]] int headerHeight() const { return m_headerHeight; }
+    /// Whether rows are high enough for names.
+    [[nodiscard]] bool hasNames() const { return m_hasNames; }
     /// Whether each column has its trait's name above it.
     [[nodiscard]] bool hasTraitNames() const { return m_hasTraitNames; }
     /// Of all cells together.
@@ -93,6 +96,7 @@ private:
     int m_columnWidth = 0;
     int m_namesWidth = 0;
     int m_headerHeight = 0;
+    bool m_hasNames = true;
     bool m_hasTraitNames = false;
 };
 

@@ -20,6 +20,8 @@ namespace {
 
 /// What columns with names above them need, whatever the screen's size.
 constexpr QSize kPictureRoom{1400, 1000};
+/// A picture of some thousand characters must not take the memory of a film.
+constexpr int kMostPictureHeight = 4000;
 
 QFont bold(QFont font, bool wanted) {
     font.setBold(wanted);
@@ -45,8 +47,10 @@ void HeatMapPainter::paint(QPainter& painter, QSize size, QPoint scroll, std::op
     painter.save();
     painter.setClipRect(QRect{0, top, left, cells.height()});
     painter.translate(0, top);
-    paintNames(painter, rows, scroll.y(), current);
-    paintBrackets(painter, rows, scroll.y());
+    if (m_layout.hasNames()) {
+        paintNames(painter, rows, scroll.y(), current);
+        paintBrackets(painter, rows, scroll.y());
+    }
     painter.restore();
 
     painter.save();
@@ -175,7 +179,7 @@ void HeatMapPainter::paintCurrent(QPainter& painter, HeatCell cell, QPoint scrol
 }
 
 Picture heatMapPicture(std::shared_ptr<const ComparePicture> picture, const QFont& font, const QPalette& palette) {
-    auto layout = std::make_shared<const HeatMapLayout>(*picture, font, kPictureRoom);
+    auto layout = std::make_shared<const HeatMapLayout>(*picture, font, kPictureRoom, kMostPictureHeight);
     const QFontMetrics metrics{font};
     const int footer = metrics.height() + 2 * kMargin;
     //: %1 is a skill.

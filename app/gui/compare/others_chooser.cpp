@@ -47,6 +47,8 @@ void OthersChooser::makePopup() {
     m_popup = new QFrame{this, Qt::Popup};
     m_popup->setObjectName(QStringLiteral("compareOthersPopup"));
     m_popup->setFrameShape(QFrame::StyledPanel);
+    m_popup->setAccessibleName(accessibleName());
+    m_popup->setAttribute(Qt::WA_NoMouseReplay);  // a click on the box closes the list and does not open it again
     m_search = makeFilterBox(tr("Find a character or style"), m_popup);
     m_found = new QSortFilterProxyModel{this};
     m_found->setSourceModel(m_subjects);
