@@ -407,6 +407,11 @@ void CompareTest::sortsByDifference() {
     click(0);
     QCOMPARE(panel.rows().front(), QStringLiteral("vision"));
     QCOMPARE(header.sortIndicatorSection(), -1);
+    // Nor does somebody who is not compared any more.
+    click(4);
+    QVERIFY(panel.after([&] { panel.check(QStringLiteral("Di"), Qt::Unchecked); }));
+    QCOMPARE(header.sortIndicatorSection(), -1);
+    QCOMPARE(panel.rows().front(), QStringLiteral("vision"));
 }
 
 void CompareTest::filters() {

@@ -42,6 +42,10 @@ public:
     }
 
     [[nodiscard]] QString textFromValue(double value) const override { return numberText(static_cast<float>(value)); }
+    /// The usual one is for the ends only, which have no digits behind the point.
+    [[nodiscard]] QSize sizeHint() const override {
+        return QDoubleSpinBox::sizeHint() + QSize{fontMetrics().horizontalAdvance(QStringLiteral(".00")), 0};
+    }
 };
 
 QToolButton* makeToggle(const QString& name, const QString& text, const QString& toolTip, QWidget* parent) {

@@ -30,6 +30,32 @@ constexpr int kUnitWidth = 128;
 
 CompareTable::CompareTable(QWidget* parent)
     : QWidget{parent}, m_model{new CompareModel{this}}, m_view{new QTableView{this}}, m_legend{new QLabel{this}} {
+    buildView();
+    m_legend->setTextFormat(Qt::PlainText);
+    m_legend->setContentsMargins(kWideSpacing, kSpacing, kWideSpacing, kSpacing);
+    m_legend->setMinimumWidth(1);  // a long name must not hold the panel open
+    m_nothing = makeEmptyState(this);
+    m_stack = new QStackedWidget{this};
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_nothing);
+    auto* const layout = new QVBoxLayout{this};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_legend);
+    setFocusProxy(m_view);
+
+    connect(m_view->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &CompareTable::dropEmptySort);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &CompareTable::rowsChanged);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (!index.isValid())
+            return;
+        m_trait = m_model->traitAt(index.row());
+        m_column = index.column();
+    });
+}
+
+void CompareTable::buildView() {
     m_view->setObjectName(QStringLiteral("compareTable"));
     m_view->setAccessibleName(tr("Comparison"));
     m_view->setModel(m_model);
@@ -44,7 +70,7 @@ CompareTable::CompareTable(QWidget* parent)
     QHeaderView& rows = *m_view->verticalHeader();
     rows.setHighlightSections(false);
     rows.setSectionResizeMode(QHeaderView::Fixed);
-    rows.setDefaultSectionSize((fontMetrics().height() + 2 * kSpacing - 1) / kSpacing * kSpacing - kSpacing);
+    rows.setDefaultSectionSize((fontMetrics().height() + kSpacing - 1) / kSpacing * kSpacing);
     QHeaderView& columns = *m_view->horizontalHeader();
     columns.setHighlightSections(false);
     columns.setSectionResizeMode(QHeaderView::Interactive);
@@ -52,39 +78,22 @@ CompareTable::CompareTable(QWidget* parent)
     columns.setSortIndicator(-1, Qt::DescendingOrder);
     columns.setSortIndicatorClearable(true);
     m_view->setSortingEnabled(true);
+}
 
-    m_legend->setTextFormat(Qt::PlainText);
-    m_legend->setContentsMargins(kWideSpacing, kSpacing, kWideSpacing, kSpacing);
-    m_legend->setMinimumWidth(1);  // a long name must not hold the panel open
-    m_legend->setForegroundRole(QPalette::WindowText);
-    m_nothing = makeEmptyState(this);
-    m_stack = new QStackedWidget{this};
-    m_stack->addWidget(m_view);
-    m_stack->addWidget(m_nothing);
-    auto* const layout = new QVBoxLayout{this};
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_stack, 1);
-    layout->addWidget(m_legend);
-    setFocusProxy(m_view);
-
-    connect(&columns, &QHeaderView::sortIndicatorChanged, this, [&columns, this](int section) {
-        // There is nothing to sort by in what tells about the trait itself, or in the reference.
-        if (section >= 0 && m_model->comparedAt(section).value_or(0) == 0)
-            columns.setSortIndicator(-1, Qt::DescendingOrder);
-    });
-    connect(m_model, &QAbstractItemModel::modelReset, this, &CompareTable::rowsChanged);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
-        if (!index.isValid())
-            return;
-        m_trait = m_model->traitAt(index.row());
-        m_column = index.column();
-    });
+/// There is nothing to sort by in what tells about the trait itself, nor in the reference.
+void CompareTable::dropEmptySort() {
+    QHeaderView& header = *m_view->horizontalHeader();
+    const int section = header.sortIndicatorSection();
+    if (section < 0)
+        return;
+    if (section >= m_model->columnCount() || m_model->comparedAt(section).value_or(0) == 0)
+        header.setSortIndicator(-1, Qt::DescendingOrder);
 }
 
 void CompareTable::setPicture(std::shared_ptr<const ComparePicture> picture) {
     m_picture = std::move(picture);
     m_model->setPicture(m_picture);
+    dropEmptySort();
     fitColumns();
     refreshLegend();
 }

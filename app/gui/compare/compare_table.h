@@ -31,6 +31,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void buildView();
+    void dropEmptySort();
     void fitColumns();
     void rowsChanged();
     void refreshLegend();
