@@ -8,6 +8,8 @@
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/settings/translations.h"
+#include "app/gui/traits/trait_filter.h"
+#include "app/gui/traits/trait_model.h"
 #include "tests/gui/support/scripted_prompter.h"
 
 #include <QAction>
@@ -17,7 +19,10 @@
 #include <QDockWidget>
 #include <QDoubleSpinBox>
 #include <QElapsedTimer>
+#include <QSlider>
 #include <QStyleFactory>
+#include <QTabWidget>
+#include <QTreeView>
 
 #include <cstdio>
 
@@ -46,6 +51,25 @@ void showCompare(MainWindow& window, const QCommandLineParser& parser) {
     settle(600);
 }
 
+void arrangeTraits(const MainWindow& window, const QCommandLineParser& parser) {
+    if (auto* const pages = window.findChild<QTabWidget*>(QStringLiteral("traitsPages")))
+        pages->setCurrentIndex(parser.value(QStringLiteral("page")).toInt());
+    if (auto* const slider = window.findChild<QSlider*>(QStringLiteral("variance")))
+        slider->setValue(static_cast<int>(parser.value(QStringLiteral("variance")).toDouble() * 100));
+    const QString trait = parser.value(QStringLiteral("trait"));
+    for (QTreeView* view : window.findChildren<QTreeView*>()) {
+        auto* const filter = qobject_cast<TraitFilter*>(view->model());
+        auto* const model = filter != nullptr ? qobject_cast<TraitModel*>(filter->sourceModel()) : nullptr;
+        const auto index = castwright::parser::defaultProfile().findTrait(trait.toStdString());
+        if (model == nullptr || !index)
+            continue;
+        const QModelIndex cell = model->indexOf(*index, TraitModel::FirstValueColumn + 2);
+        view->setCurrentIndex(filter->mapFromSource(cell));
+        if (parser.isSet(QStringLiteral("value")))
+            model->setData(cell, parser.value(QStringLiteral("value")));
+    }
+}
+
 }  // namespace
 
 int main(int argc, char* argv[]) {
@@ -63,6 +87,12 @@ int main(int argc, char* argv[]) {
         {QStringLiteral("type"), QStringLiteral("Text to insert there."), QStringLiteral("text")},
         {QStringLiteral("compare"), QStringLiteral("Show the Compare panel at its tab 0, 1 or 2."), QStringLiteral("tab")},
         {QStringLiteral("skill"), QStringLiteral("The skill that it compares at."), QStringLiteral("skill")},
+        {QStringLiteral("only"), QStringLiteral("Take the picture of this part only, by its object name."),
+         QStringLiteral("name")},
+        {QStringLiteral("page"), QStringLiteral("Page of the traits panel to show, from 0."), QStringLiteral("number")},
+        {QStringLiteral("trait"), QStringLiteral("Trait to select in the traits panel, at skill 3."), QStringLiteral("name")},
+        {QStringLiteral("value"), QStringLiteral("Value to wish for there."), QStringLiteral("number")},
+        {QStringLiteral("variance"), QStringLiteral("bot_skillVariance to set."), QStringLiteral("number")},
         {QStringLiteral("changed"), QStringLiteral("Let another program change the last file, which must be a copy.")},
     });
     parser.addPositionalArgument(QStringLiteral("picture"), QStringLiteral("PNG to write."));
@@ -93,8 +123,13 @@ int main(int argc, char* argv[]) {
                 file.write("// changed by another program\n");
         }
     }
-    settle(1200);
+    settle(600);
+    arrangeTraits(window, parser);
+    settle(600);
     if (parser.isSet(QStringLiteral("compare")))
         showCompare(window, parser);
-    return window.grab().save(picture) ? 0 : 1;
+    QWidget* part = &window;
+    if (const QString name = parser.value(QStringLiteral("only")); !name.isEmpty())
+        part = window.findChild<QWidget*>(name);
+    return part != nullptr && part->grab().save(picture) ? 0 : 1;
 }
