@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/compare_model.h"
 
+#include "app/gui/theme/fonts.h"
 #include "app/gui/traits/trait_model.h"
 #include "app/gui/traits/trait_picture.h"
 #include "previews/number_display.h"

@@ -10,8 +10,9 @@
 #include "app/gui/compare/reference_chooser.h"
 #include "app/gui/export/export_button.h"
 #include "app/gui/panels/panel_parts.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/traits/trait_model.h"
+#include "app/gui/traits/skill_box.h"
 #include "app/gui/traits/trait_picture.h"
 
 #include <QDoubleSpinBox>
@@ -29,24 +30,6 @@
 namespace castwright::gui {
 
 namespace {
-
-/// A skill with as many digits as it has.
-class SkillBox final : public QDoubleSpinBox {
-public:
-    explicit SkillBox(QWidget* parent) : QDoubleSpinBox{parent} {
-        constexpr double kStep = 0.5;
-        setRange(1.0, parser::kSkillLevels);
-        setSingleStep(kStep);
-        setLocale(QLocale::c());  // as numbers are written in the files
-        setValue(static_cast<double>(CompareRequest{}.skill));
-    }
-
-    [[nodiscard]] QString textFromValue(double value) const override { return numberText(static_cast<float>(value)); }
-    /// The usual one is for the ends only, which have no digits behind the point.
-    [[nodiscard]] QSize sizeHint() const override {
-        return QDoubleSpinBox::sizeHint() + QSize{fontMetrics().horizontalAdvance(QStringLiteral(".00")), 0};
-    }
-};
 
 QToolButton* makeToggle(const QString& name, const QString& text, const QString& toolTip, QWidget* parent) {
     auto* const toggle = new QToolButton{parent};
@@ -103,7 +86,8 @@ QWidget* ComparePanel::makeTop() {
     auto* const top = new QWidget{this};
     m_reference = new ReferenceChooser{top};
     m_others = new OthersChooser{top};
-    m_skill = new SkillBox{top};
+    m_skill = makeSkillBox(top);
+    m_skill->setValue(static_cast<double>(CompareRequest{}.skill));
     m_skill->setObjectName(QStringLiteral("compareSkill"));
     m_skill->setAccessibleName(tr("Skill"));
     m_skill->setToolTip(tr("The skill at which all are compared, from 1 to 5. Values between are as the game has them."));

@@ -3,8 +3,8 @@
 
 #include "app/gui/compare/compare_delegate.h"
 #include "app/gui/panels/panel_parts.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/traits/trait_model.h"
 #include "app/gui/traits/trait_picture.h"
 
 #include <QEvent>

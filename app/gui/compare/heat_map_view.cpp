@@ -2,7 +2,7 @@
 #include "app/gui/compare/heat_map_view.h"
 
 #include "app/gui/compare/heat_map_painter.h"
-#include "app/gui/traits/trait_model.h"
+#include "app/gui/theme/fonts.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/likeness_view.h"
 
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/traits/trait_model.h"
 #include "app/gui/traits/trait_picture.h"
 #include "previews/number_display.h"
 
