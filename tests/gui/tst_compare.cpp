@@ -507,11 +507,16 @@ void CompareTest::likenessCompares() {
 
 void CompareTest::hiddenComputesNothing() {
     Panel panel;
+    const auto nothing = [&] { return panel.panel.findChild<QLabel*>(QStringLiteral("compareNothing"))->text(); };
+    QVERIFY(nothing().contains(QStringLiteral("no character")));
     panel.panel.setSnapshot(m_content->snapshot());
     panel.panel.setCaret(m_content->path(QStringLiteral("characters/cy.bot")), 3);
     QTest::qWait(50);
     QCOMPARE(panel.changed.count(), 0);
-    QVERIFY(panel.after([&] { panel.panel.show(); }));
+    QVERIFY(panel.after([&] {
+        panel.panel.show();
+        QCOMPARE(nothing(), QStringLiteral("Comparing…"));
+    }));
     QCOMPARE(columnNames(*panel.panel.picture()).front(), QStringLiteral("Cy"));
     panel.panel.hide();
     const auto before = panel.panel.picture();

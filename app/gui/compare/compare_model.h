@@ -77,13 +77,13 @@ private:
 
     [[nodiscard]] std::vector<Row> wantedRows() const;
     void refreshRows();
-    [[nodiscard]] bool accepts(std::size_t trait) const;
+    [[nodiscard]] bool accepts(std::size_t index) const;
     [[nodiscard]] const parser::Trait& trait(std::size_t index) const { return m_picture->profile().traits[index]; }
     [[nodiscard]] float valueOf(std::size_t trait, std::size_t compared) const;
     [[nodiscard]] float differenceOf(std::size_t trait, std::size_t compared) const;
-    [[nodiscard]] QString cellText(std::size_t trait, int column) const;
-    [[nodiscard]] QString spokenText(std::size_t trait, int column) const;
-    [[nodiscard]] QString toolTip(std::size_t trait) const;
+    [[nodiscard]] QString cellText(std::size_t index, int column) const;
+    [[nodiscard]] QString spokenText(std::size_t index, int column) const;
+    [[nodiscard]] QString toolTip(std::size_t index) const;
     [[nodiscard]] QVariant columnHeader(int column, int role) const;
     [[nodiscard]] QVariant rowHeader(int row, int role) const;
 

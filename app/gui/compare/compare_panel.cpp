@@ -58,7 +58,7 @@ void ComparePanel::build() {
     m_message->setContentsMargins(kWideSpacing, kSpacing, kWideSpacing, kSpacing);
     m_message->hide();
     m_nothing = makeEmptyState(this);
-    m_nothing->setText(tr("There is no style and no character that could be compared"));
+    m_nothing->setObjectName(QStringLiteral("compareNothing"));
     m_table = new CompareTable{this};
     m_heatMap = new HeatMapPage{this};
     m_likeness = new LikenessView{this};
@@ -77,6 +77,7 @@ void ComparePanel::build() {
     layout->addWidget(m_pages, 1);
     addExports();
     refreshPage();
+    refreshNothing();
 
     connect(&m_heatMap->map(), &HeatMapView::activated, this, &ComparePanel::openSubject);
     connect(m_likeness, &LikenessView::compareRequested, this, &ComparePanel::compareWith);
@@ -252,6 +253,7 @@ void ComparePanel::refresh() {
         m_refused.reset();
         setPicture(nullptr);
         say({});
+        refreshNothing();
         return;
     }
     if (m_refused == request)
@@ -262,6 +264,7 @@ void ComparePanel::refresh() {
         say({});
         return;
     }
+    refreshNothing();
     start();
 }
 
@@ -294,6 +297,7 @@ void ComparePanel::drawn() {
         return;
     }
     m_refused = drawing;
+    refreshNothing();
     const QString name = gameText(comparison.unread.value_or(TraitOwnerKey{}).name);
     if (m_picture)
         say(tr("The game does not read “%1” as the text is now. What is shown is how all were before.").arg(name));
@@ -323,6 +327,16 @@ void ComparePanel::refreshPage() {
     const bool across = page == TablePage && m_acrossSkills->isChecked();
     m_skill->setEnabled(!across);
     m_others->setEnabled(!across);
+}
+
+/// What stands in the place of the picture while there is none.
+void ComparePanel::refreshNothing() {
+    if (!wanted())
+        m_nothing->setText(tr("There is no style and no character that could be compared"));
+    else if (m_refused)
+        m_nothing->clear();  // the message above says why
+    else
+        m_nothing->setText(tr("Comparing…"));
 }
 
 void ComparePanel::say(const QString& message) {

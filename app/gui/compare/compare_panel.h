@@ -78,6 +78,7 @@ private:
     void setPicture(std::shared_ptr<const ComparePicture> picture);
     void refreshFilter();
     void refreshPage();
+    void refreshNothing();
     void say(const QString& message);
     void compareWith(const std::vector<std::size_t>& subjects);
     void openSubject(std::size_t subject);

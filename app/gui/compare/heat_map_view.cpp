@@ -45,6 +45,8 @@ void HeatMapView::setPicture(std::shared_ptr<const ComparePicture> picture) {
     m_current = HeatCell{
         .row = row == rows.end() ? fallback : static_cast<std::size_t>(row - rows.begin()),
         .column = m_layout.columnOfTrait(trait).value_or(0)};
+    if (!who)
+        showCell(*m_current);
     tell();
 }
 
@@ -155,6 +157,12 @@ void HeatMapView::paintEvent(QPaintEvent* /*event*/) {
     }
     HeatMapPainter{*m_picture, m_layout, palette()}.paint(
         painter, viewport()->size(), scroll(), hasFocus() ? m_current : std::nullopt);
+}
+
+void HeatMapView::showEvent(QShowEvent* event) {
+    QAbstractScrollArea::showEvent(event);
+    if (m_current)
+        showCell(*m_current);
 }
 
 void HeatMapView::resizeEvent(QResizeEvent* /*event*/) { relayout(); }
