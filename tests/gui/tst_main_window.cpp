@@ -12,6 +12,7 @@
 #include "app/gui/traits/trait_panel.h"
 #include "tests/gui/support/files.h"
 #include "tests/gui/support/scripted_prompter.h"
+#include "tests/gui/support/settings.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -51,7 +52,7 @@ private Q_SLOTS:
         writeFile(path("botfiles/characters/ann.bot"), "character \"Ann\" {\n\tinherit \"calm\"\n}\n");
         writeFile(path("botfiles/chats/ann.chat"), kChat.toByteArray());
         m_prompter = std::make_unique<ScriptedPrompter>();
-        Settings{}.clearRecentFolders();
+        forgetSettings();
     }
 
     void opensAFolder() {
@@ -609,7 +610,7 @@ private Q_SLOTS:
         QCOMPARE(compare.picture()->subjects[compare.picture()->reference].name, QStringLiteral("calm"));
         // It shares its place with the problems: one of them is seen, and that one gets the focus.
         const auto& problems = *window.findChild<ProblemsPanel*>();
-        QVERIFY(problems.visibleRegion().isEmpty());
+        QTRY_VERIFY(problems.visibleRegion().isEmpty());
         QVERIFY(QTest::qWaitForWindowActive(&window));
         pane->editor().setFocus();
         window.actions().nextArea->trigger();

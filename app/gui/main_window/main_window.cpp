@@ -47,6 +47,8 @@ constexpr int kCastWidth = 240;
 constexpr int kProblemsHeight = 180;
 constexpr int kTraitsWidth = 460;
 constexpr int kCompareHeight = 360;
+/// Grows when panels come or go: what an older program has saved would put a new one anywhere.
+constexpr int kArrangement = 1;
 
 /// Without a fresh analysis, counting the bytes of a line means reading the file; above this size it would be felt while typing.
 constexpr qsizetype kMaximumMeasuredBytes = 1 << 20;
@@ -124,7 +126,7 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
     resizeDocks({m_castDock, m_traitsDock}, {kCastWidth, kTraitsWidth}, Qt::Horizontal);
     resizeDocks({m_problemsDock}, {kProblemsHeight}, Qt::Vertical);
     restoreGeometry(m_settings.windowGeometry());
-    restoreState(m_settings.windowState());
+    restoreState(m_settings.windowState(), kArrangement);
     refreshActions();
     refreshTitle();
     refreshStatus();
@@ -302,7 +304,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    m_settings.setWindow(saveGeometry(), saveState());
+    m_settings.setWindow(saveGeometry(), saveState(kArrangement));
     event->accept();
 }
 
