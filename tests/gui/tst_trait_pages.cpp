@@ -452,6 +452,9 @@ void TraitPagesTest::exports() {
         (QStringList{
             QStringLiteral("100"), QStringLiteral("100"), QStringLiteral("110"), QStringLiteral("100"), QStringLiteral("100")}));
     QCOMPARE(fov->size(), table.header.size());
+    const PlainTable why = panel.traits->why().value();
+    QCOMPARE(why.rows.back(), (QStringList{QStringLiteral("Value"), QString{}, QStringLiteral("110"), QString{}}));
+    QCOMPARE(why.rows[why.rows.size() - 2][3], QStringLiteral("bo.bot:7"));
     const QByteArray curve = toSvg(panel.traits->curve().value());
     QVERIFY(QSvgRenderer{curve}.isValid());
     QVERIFY(curve.contains("<title>fov of Bo from skill 1 to 5</title>"));

@@ -226,4 +226,6 @@ std::optional<Picture> TraitPage::curve() const {
     return Picture{.title = title, .size = plot->size, .paint = [plot = *plot](QPainter& painter) { plot.paint(painter); }};
 }
 
+std::optional<PlainTable> TraitPage::why() const { return m_why->table(); }
+
 }  // namespace castwright::gui

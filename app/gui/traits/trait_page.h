@@ -48,6 +48,7 @@ public:
     /// What is shown, to be exported; nothing when nothing is.
     [[nodiscard]] std::optional<PlainTable> table() const;
     [[nodiscard]] std::optional<Picture> curve() const;
+    [[nodiscard]] std::optional<PlainTable> why() const;
 
 signals:
     void skillPicked(float skill);

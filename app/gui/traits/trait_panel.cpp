@@ -128,6 +128,7 @@ void TraitPanel::fillExport() {
     };
     m_export->addTable(tr("Table of the traits"), named(tr("traits")), [this] { return m_traits->table(); });
     m_export->addPicture(tr("Curve of the selected trait"), named(tr("curve")), [this] { return m_traits->curve(); });
+    m_export->addTable(tr("Why it is what it is"), named(tr("why")), [this] { return m_traits->why(); });
     m_export->addTable(tr("Table of the weapons"), named(tr("weapons")), [this] { return m_weapons->table(); });
     m_export->addPicture(tr("Bars of the weapons"), named(tr("weapons")), [this] { return m_weapons->bars(); });
     m_export->addTable(tr("Table of the seats"), named(tr("seats")), [this] { return m_seats->table(); });

@@ -89,4 +89,13 @@ void TraitWhyList::setWhy(const TraitPicture* picture, std::size_t trait, float 
     }
 }
 
+std::optional<PlainTable> TraitWhyList::table() const {
+    if (m_rows.empty())
+        return std::nullopt;
+    PlainTable table{.header = {tr("Who"), tr("Says"), tr("Result"), tr("Place")}, .rows = {}};
+    for (const WhyRow& row : m_rows)
+        table.rows << QStringList{row.who, row.what, row.result, row.place};
+    return table;
+}
+
 }  // namespace castwright::gui

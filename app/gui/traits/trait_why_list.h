@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/export/plain_table.h"
 #include "app/gui/traits/trait_picture.h"
 
 #include <QString>
 #include <QTreeWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace castwright::gui {
@@ -36,6 +38,9 @@ public:
 
     /// Null: nothing to show.
     void setWhy(const TraitPicture* picture, std::size_t trait, float skill);
+
+    /// What is listed, to be exported; nothing when nothing is.
+    [[nodiscard]] std::optional<PlainTable> table() const;
 
 signals:
     void placeActivated(QString filePath, qsizetype begin, qsizetype end);
