@@ -85,6 +85,16 @@ QString DialogPrompter::askSavePath(const QString& suggestion) {
     return QFileDialog::getSaveFileName(QApplication::activeWindow(), tr("Save As"), suggestion);
 }
 
+QString DialogPrompter::askPak(const QString& suggestion) {
+    // The pack dialog shows what becomes of a pak that is there, so there is nothing to confirm.
+    QString path = QFileDialog::getSaveFileName(
+        QApplication::activeWindow(), tr("Choose a Pak"), suggestion, tr("Paks (%1)").arg(QStringLiteral("*.pk4")), nullptr,
+        QFileDialog::DontConfirmOverwrite);
+    if (!path.isEmpty() && !path.endsWith(QStringLiteral(".pk4"), Qt::CaseInsensitive))
+        path += QStringLiteral(".pk4");
+    return path;
+}
+
 QString DialogPrompter::askContentFolder(const QStringList& folders) {
     bool chosen = false;
     const QString folder = QInputDialog::getItem(

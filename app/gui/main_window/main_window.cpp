@@ -13,6 +13,7 @@
 #include "app/gui/main_window/file_drop.h"
 #include "app/gui/main_window/start_page.h"
 #include "app/gui/main_window/status_bar.h"
+#include "app/gui/pack/pack_coordinator.h"
 #include "app/gui/panels/cast_tree_panel.h"
 #include "app/gui/panels/problems_panel.h"
 #include "app/gui/session/session.h"
@@ -114,6 +115,7 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
     connectEditActions();
     connectTabs();
     connectAnalysis();
+    connectPacking();
     rebuildRecentFolders();
     setAppearance(m_settings.appearance());
 
@@ -480,6 +482,24 @@ void MainWindow::connectAnalysis() {
     connect(m_analysis, &AnalysisController::snapshotReady, this, &MainWindow::takeSnapshot);
 }
 
+void MainWindow::connectPacking() {
+    const auto unsaved = [this] {
+        QStringList paths;
+        for (const EditorPane* pane : m_tabs->panes()) {
+            if (pane->hasUnsavedChanges())
+                paths.append(pane->document().path());
+        }
+        return paths;
+    };
+    m_packing = new PackCoordinator{m_prompter, m_settings, {unsaved, [this] { m_actions.saveAll->trigger(); }}, *this};
+    m_packing->setProfile(m_profile);
+    connect(m_actions.pack, &QAction::triggered, m_packing, &PackCoordinator::openDialog);
+    connect(m_status, &StatusBar::stalePaksClicked, m_packing, &PackCoordinator::openDialog);
+    connect(m_packing, &PackCoordinator::placeActivated, this, &MainWindow::goToPlace);
+    connect(m_packing, &PackCoordinator::staleChanged, this, [this] { m_status->setStalePaks(m_packing->staleWatch().stale()); });
+    connect(&m_contentWatch, &ContentWatch::changed, m_packing, &PackCoordinator::filesChanged);
+}
+
 /// Files without a place are not analysed: the game could not read them either.
 void MainWindow::analyse(EditorPane& pane) {
     const QString path = pane.document().path();
@@ -528,6 +548,7 @@ void MainWindow::setRoot(const std::filesystem::path& root) {
     }
     m_contentWatch.setRoot(root);
     m_analysis->setContentRoot(root);
+    m_packing->setRoot(root);
     m_startPage->setFolderOpen(!root.empty());
     refreshActions();
     refreshTitle();
@@ -578,6 +599,8 @@ void MainWindow::refreshActions() {
     m_actions.save->setEnabled(open && (pane->hasUnsavedChanges() || pane->document().isUntitled()));
     m_actions.saveAs->setEnabled(open);
     m_actions.saveAll->setEnabled(std::ranges::any_of(panes, &EditorPane::hasUnsavedChanges));
+    m_actions.pack->setEnabled(!m_root.empty());
+    m_packing->documentsChanged();
     m_actions.reload->setEnabled(open && !pane->document().isUntitled());
     m_actions.close->setEnabled(open);
     m_actions.closeAll->setEnabled(open);

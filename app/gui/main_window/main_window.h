@@ -27,6 +27,7 @@ class DocumentTabs;
 class EditorPane;
 class FileDrop;
 class FindBar;
+class PackCoordinator;
 class ProblemsPanel;
 class StartPage;
 class StatusBar;
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] DocumentTabs& tabs() const { return *m_tabs; }
     [[nodiscard]] const WindowActions& actions() const { return m_actions; }
     [[nodiscard]] AnalysisController& analysis() const { return *m_analysis; }
+    [[nodiscard]] PackCoordinator& packing() const { return *m_packing; }
     /// Writes the session of the folder now; otherwise that happens a moment after something changed.
     void saveSessionNow();
 
@@ -77,6 +79,7 @@ private:
     void connectEditActions();
     void connectTabs();
     void connectAnalysis();
+    void connectPacking();
     void addDocks();
     QDockWidget* addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void setAppearance(Appearance appearance);
@@ -111,6 +114,7 @@ private:
     StatusBar* m_status = nullptr;
     FileDrop* m_drop = nullptr;
     AnalysisController* m_analysis = nullptr;
+    PackCoordinator* m_packing = nullptr;
     CastTreePanel* m_cast = nullptr;
     ProblemsPanel* m_problems = nullptr;
     TraitPanel* m_traits = nullptr;

@@ -20,6 +20,7 @@ struct WindowActions {
     QAction* saveAs = nullptr;
     QAction* saveAll = nullptr;
     QAction* reload = nullptr;
+    QAction* pack = nullptr;
     QAction* close = nullptr;
     QAction* closeAll = nullptr;
     QAction* closeFolder = nullptr;

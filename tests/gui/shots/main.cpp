@@ -5,14 +5,17 @@
 #include "app/gui/main_window/document_tabs.h"
 #include "app/gui/main_window/editor_pane.h"
 #include "app/gui/main_window/main_window.h"
+#include "app/gui/pack/pack_coordinator.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/settings/translations.h"
 #include "tests/gui/support/scripted_prompter.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QPushButton>
 #include <QStyleFactory>
 
 #include <cstdio>
@@ -26,6 +29,17 @@ void settle(int milliseconds) {
     timer.start();
     while (timer.elapsed() < milliseconds)
         QApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+QWidget& packDialog(MainWindow& window, const QString& state) {
+    window.actions().pack->trigger();
+    settle(800);
+    QWidget& dialog = *window.packing().dialog();
+    if (state == QStringLiteral("result")) {
+        dialog.findChild<QPushButton*>(QStringLiteral("packStart"))->click();
+        settle(1500);
+    }
+    return dialog;
 }
 
 }  // namespace
@@ -43,6 +57,8 @@ int main(int argc, char* argv[]) {
         {QStringLiteral("size"), QStringLiteral("Size of the window."), QStringLiteral("WxH"), QStringLiteral("1280x800")},
         {QStringLiteral("find"), QStringLiteral("Text at which the caret is to stand in the last file."), QStringLiteral("text")},
         {QStringLiteral("type"), QStringLiteral("Text to insert there."), QStringLiteral("text")},
+        {QStringLiteral("pack"), QStringLiteral("Take the dialog that packs instead of the window, with its plan or its result."),
+         QStringLiteral("plan|result")},
         {QStringLiteral("changed"), QStringLiteral("Let another program change the last file, which must be a copy.")},
     });
     parser.addPositionalArgument(QStringLiteral("picture"), QStringLiteral("PNG to write."));
@@ -74,5 +90,7 @@ int main(int argc, char* argv[]) {
         }
     }
     settle(1200);
+    if (parser.isSet(QStringLiteral("pack")))
+        return packDialog(window, parser.value(QStringLiteral("pack"))).grab().save(picture) ? 0 : 1;
     return window.grab().save(picture) ? 0 : 1;
 }

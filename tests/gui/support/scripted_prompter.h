@@ -27,6 +27,10 @@ public:
         suggestions.append(suggestion);
         return savePath;
     }
+    QString askPak(const QString& suggestion) override {
+        suggestions.append(suggestion);
+        return pak;
+    }
     QString askContentFolder(const QStringList& folders) override {
         contentFoldersAsked = folders;
         return contentFolder;
@@ -42,6 +46,7 @@ public:
     QString folder;
     QStringList files;
     QString savePath;
+    QString pak;
     QString contentFolder;
     std::optional<gui::NewFileRequest> newFile;
 
