@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packer/stale_check.h"
 
+#include "packer/game_content.h"
 #include "parser/bytes.h"
 #include "parser/content_folder.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <system_error>
 
 namespace castwright::packer {
@@ -45,6 +48,21 @@ Result<std::vector<PackFinding>> findStale(const fs::path& pak, const fs::path& 
     if (!comparison)
         return std::unexpected{comparison.error()};
     return checkStale(*comparison, pak);
+}
+
+Result<bool> mayBePackedFrom(const fs::path& pak, const fs::path& folder) {
+    const auto files = parser::listContent(folder);
+    if (!files)
+        return std::unexpected{PackError{PackFailure::Unreadable, files.error().path, files.error().message}};
+    const auto packed = readContentFrom(pak);
+    if (!packed)
+        return std::unexpected{packed.error()};
+    std::set<std::string> names;
+    for (const parser::ContentFile& file : *files)
+        names.insert(parser::toAsciiLower(file.name));
+    return !packed->empty() && std::ranges::all_of(*packed, [&names](const parser::LoadInput& file) {
+        return names.contains(parser::toAsciiLower(file.path));
+    });
 }
 
 }  // namespace castwright::packer

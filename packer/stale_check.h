@@ -13,4 +13,7 @@ namespace castwright::packer {
 [[nodiscard]] Result<std::vector<PackFinding>>
 findStale(const std::filesystem::path& pak, const std::filesystem::path& folder, const std::atomic<bool>* cancel = nullptr);
 
+/// Whether the pak may have been packed from the folder: it has bot files, and the folder has all of them, whatever is in them.
+[[nodiscard]] Result<bool> mayBePackedFrom(const std::filesystem::path& pak, const std::filesystem::path& folder);
+
 }  // namespace castwright::packer

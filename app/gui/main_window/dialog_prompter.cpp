@@ -78,7 +78,7 @@ QString DialogPrompter::askFolder(const QString& start) {
 QStringList DialogPrompter::askFiles(const QString& start) {
     return QFileDialog::getOpenFileNames(
         QApplication::activeWindow(), tr("Open Files"), start,
-        tr("Bot files (%1);;All files (%2)").arg(QStringLiteral("*.style *.bot *.chat"), QStringLiteral("*")));
+        tr("Bot files and paks (%1);;All files (%2)").arg(QStringLiteral("*.style *.bot *.chat *.pk4"), QStringLiteral("*")));
 }
 
 QString DialogPrompter::askSavePath(const QString& suggestion) {
@@ -93,6 +93,10 @@ QString DialogPrompter::askPak(const QString& suggestion) {
     if (!path.isEmpty() && !path.endsWith(QStringLiteral(".pk4"), Qt::CaseInsensitive))
         path += QStringLiteral(".pk4");
     return path;
+}
+
+QString DialogPrompter::askUnpackFolder(const QString& pakName, const QString& start) {
+    return QFileDialog::getExistingDirectory(QApplication::activeWindow(), tr("Unpack “%1” into a Folder").arg(pakName), start);
 }
 
 QString DialogPrompter::askContentFolder(const QStringList& folders) {

@@ -4,6 +4,7 @@
 #include "app/gui/analysis/analysis_controller.h"
 #include "app/gui/document/atomic_file.h"
 #include "app/gui/document/new_content.h"
+#include "app/gui/document/pak_path.h"
 #include "app/gui/document/paths.h"
 #include "app/gui/editor/code_editor.h"
 #include "app/gui/editor/find_bar.h"
@@ -14,12 +15,14 @@
 #include "app/gui/main_window/start_page.h"
 #include "app/gui/main_window/status_bar.h"
 #include "app/gui/pack/pack_coordinator.h"
+#include "app/gui/pack/pak_unpacker.h"
 #include "app/gui/panels/cast_tree_panel.h"
 #include "app/gui/panels/problems_panel.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/traits/trait_panel.h"
 #include "app/version.h"
+#include "packer/pak.h"
 #include "parser/content_folder.h"
 
 #include <QAction>
@@ -137,18 +140,42 @@ MainWindow::~MainWindow() {
     m_analysis->disconnect(this);
 }
 
+bool MainWindow::tell(const QString& reason, QString* error) {
+    if (error != nullptr)
+        *error = reason;
+    else
+        m_prompter.showError(reason);
+    return false;
+}
+
+bool MainWindow::openPak(const QString& pak, QString* error) {
+    const QString path = QDir::cleanPath(QFileInfo{pak}.absoluteFilePath());
+    // Its structure is judged now, its bot files when they are read for the analysis.
+    if (const auto opened = packer::Pak::open(toStdPath(path)); !opened)
+        return tell(QString::fromStdString(opened.error().message), error);
+    if (!closeFolder())
+        return false;
+    m_keepsSession = true;
+    setRoot(toStdPath(path));
+    m_settings.addRecentFolder(path);
+    rebuildRecentFolders();
+    restoreSession();
+    m_status->showMessage(
+        tr("“%1” is open to look at. Unpack it into a folder to change it.").arg(QFileInfo{path}.fileName()), 10'000);
+    return true;
+}
+
 bool MainWindow::openFolder(const QString& folder, Restore restore, QString* error) {
+    if (isPakFile(folder))
+        return openPak(folder, error);
     const QFileInfo info{folder};
     if (!info.isDir() || !info.isReadable()) {
         m_settings.removeRecentFolder(folder);
         rebuildRecentFolders();
-        const QString reason = info.exists() ? tr("“%1” cannot be opened as a folder.").arg(folder)
-                                             : tr("The folder “%1” does not exist.").arg(folder);
-        if (error != nullptr)
-            *error = reason;
-        else
-            m_prompter.showError(reason);
-        return false;
+        return tell(
+            info.exists() ? tr("“%1” cannot be opened as a folder.").arg(folder)
+                          : tr("The folder “%1” does not exist.").arg(folder),
+            error);
     }
     const auto roots = nearbyContentRoots(toStdPath(info.absoluteFilePath()));
     std::filesystem::path root = roots.empty() ? toStdPath(QDir::cleanPath(info.absoluteFilePath())) : roots.front();
@@ -189,7 +216,7 @@ QStringList MainWindow::openPaths(const QStringList& paths) {
     QStringList errors;
     for (const QString& path : paths) {
         QString error;
-        if (QFileInfo{path}.isDir()) {
+        if (QFileInfo{path}.isDir() || isPakFile(path)) {
             if (!openFolder(path, Restore::LastFiles, &error) && !error.isEmpty())
                 errors.append(error);
             continue;
@@ -223,7 +250,7 @@ void MainWindow::newFile(parser::ContentKind kind) {
         return;
     const QString fileName = contentFileName(kind, request->name);
     const QByteArray bytes = newContent(kind, request->name, request->style);
-    if (m_root.empty()) {
+    if (m_root.empty() || isPakOpen()) {
         m_tabs->addUntitled(fileName, bytes);
         return;
     }
@@ -268,6 +295,10 @@ void MainWindow::applyFix(const QString& path, const std::vector<parser::TextEdi
     EditorPane* pane = m_tabs->open(path, &error);
     if (pane == nullptr) {
         m_prompter.showError(error);
+        return;
+    }
+    if (pane->document().isInPak()) {
+        m_status->showMessage(tr("A pak is not edited file by file. Unpack it into a folder to change it."), 8000);
         return;
     }
     bool applies = revision == pane->editor().revision();
@@ -497,6 +528,13 @@ void MainWindow::connectPacking() {
     connect(m_status, &StatusBar::stalePaksClicked, m_packing, &PackCoordinator::openDialog);
     connect(m_packing, &PackCoordinator::placeActivated, this, &MainWindow::goToPlace);
     connect(m_packing, &PackCoordinator::staleChanged, this, [this] { m_status->setStalePaks(m_packing->staleWatch().stale()); });
+    connect(m_packing, &PackCoordinator::targetsChanged, this, [this] { m_analysis->setOwnPaks(m_packing->ownPaks()); });
+    m_unpacker = new PakUnpacker{m_prompter, *this};
+    connect(m_unpacker, &PakUnpacker::unpacked, this, [this](const QString& folder) { openFolder(folder); });
+    connect(m_actions.unpack, &QAction::triggered, this, [this] {
+        const EditorPane* pane = m_tabs->currentPane();
+        m_unpacker->unpack(isPakOpen() || pane == nullptr ? fromStdPath(m_root) : pane->document().fileOnDisk());
+    });
     connect(&m_contentWatch, &ContentWatch::changed, m_packing, &PackCoordinator::filesChanged);
 }
 
@@ -541,18 +579,21 @@ std::shared_ptr<const parser::SyntaxTree> MainWindow::treeOf(const EditorPane& p
 
 void MainWindow::setRoot(const std::filesystem::path& root) {
     m_root = root;
-    if (!root.empty()) {
+    if (!root.empty() && !isPakOpen()) {
         using enum parser::ContentKind;
         for (const auto kind : std::array{Style, Character, Chat})
             removeStrayTemporaries(contentSubfolder(root, kind));
     }
     m_contentWatch.setRoot(root);
     m_analysis->setContentRoot(root);
-    m_packing->setRoot(root);
+    m_packing->setRoot(isPakOpen() ? std::filesystem::path{} : root);
+    m_analysis->setOwnPaks(m_packing->ownPaks());
     m_startPage->setFolderOpen(!root.empty());
     refreshActions();
     refreshTitle();
 }
+
+bool MainWindow::isPakOpen() const { return !m_root.empty() && isPakFile(fromStdPath(m_root)); }
 
 void MainWindow::restoreSession() {
     const Session session = loadSession(fromStdPath(m_root));
@@ -599,7 +640,8 @@ void MainWindow::refreshActions() {
     m_actions.save->setEnabled(open && (pane->hasUnsavedChanges() || pane->document().isUntitled()));
     m_actions.saveAs->setEnabled(open);
     m_actions.saveAll->setEnabled(std::ranges::any_of(panes, &EditorPane::hasUnsavedChanges));
-    m_actions.pack->setEnabled(!m_root.empty());
+    m_actions.pack->setEnabled(!m_root.empty() && !isPakOpen());
+    m_actions.unpack->setEnabled(isPakOpen() || (open && pane->document().isInPak()));
     m_packing->documentsChanged();
     m_actions.reload->setEnabled(open && !pane->document().isUntitled());
     m_actions.close->setEnabled(open);
@@ -623,9 +665,9 @@ void MainWindow::refreshTitle() {
     const EditorPane* pane = m_tabs->currentPane();
     const QString folder = QDir{fromStdPath(m_root)}.dirName();
     if (pane != nullptr && !m_root.empty()) {
-        setWindowTitle(tr("%1[*] – %2", "file and folder").arg(pane->document().name(), folder));
+        setWindowTitle(tr("%1[*] – %2", "file and folder").arg(pane->document().title(), folder));
     } else if (pane != nullptr) {
-        setWindowTitle(tr("%1[*]").arg(pane->document().name()));
+        setWindowTitle(tr("%1[*]").arg(pane->document().title()));
     } else {
         setWindowTitle(m_root.empty() ? QString{} : folder);
     }
@@ -662,6 +704,8 @@ void MainWindow::sessionChanged() {
 }
 
 QString MainWindow::folderForFiles() const {
+    if (isPakOpen())
+        return fromStdPath(m_root.parent_path());
     if (!m_root.empty())
         return fromStdPath(m_root);
     if (const EditorPane* pane = m_tabs->currentPane(); pane != nullptr && !pane->document().isUntitled())

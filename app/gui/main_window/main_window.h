@@ -28,6 +28,7 @@ class EditorPane;
 class FileDrop;
 class FindBar;
 class PackCoordinator;
+class PakUnpacker;
 class ProblemsPanel;
 class StartPage;
 class StatusBar;
@@ -48,6 +49,8 @@ public:
     /// Opens the content folder at, above or below `folder`. False when there is none to open or the author changed their mind; then all is
     /// as before. `error` gets the reason, as a sentence; without it the author is told.
     bool openFolder(const QString& folder, Restore restore = Restore::LastFiles, QString* error = nullptr);
+    /// Opens a pak in the place of a folder; its files can be looked at, not changed. As for openFolder.
+    bool openPak(const QString& pak, QString* error = nullptr);
     /// Asks about unsaved changes first. False: the author wants to stay.
     bool closeFolder();
     /// Files, with the content folder they are in; folders are opened as by openFolder. What cannot be opened is told as sentences.
@@ -57,7 +60,7 @@ public:
     /// Makes a new file, in the content folder when one is open.
     void newFile(parser::ContentKind kind);
 
-    /// Empty: none is open.
+    /// The content folder, or the pak; empty when none is open.
     [[nodiscard]] const std::filesystem::path& contentRoot() const { return m_root; }
     [[nodiscard]] DocumentTabs& tabs() const { return *m_tabs; }
     [[nodiscard]] const WindowActions& actions() const { return m_actions; }
@@ -91,6 +94,8 @@ private:
     /// The tree of the pane's text as it is now.
     [[nodiscard]] std::shared_ptr<const parser::SyntaxTree> treeOf(const EditorPane& pane) const;
     void setRoot(const std::filesystem::path& root);
+    [[nodiscard]] bool isPakOpen() const;
+    bool tell(const QString& reason, QString* error);
     void restoreSession();
     void rebuildRecentFolders();
     void refreshActions();
@@ -115,6 +120,7 @@ private:
     FileDrop* m_drop = nullptr;
     AnalysisController* m_analysis = nullptr;
     PackCoordinator* m_packing = nullptr;
+    PakUnpacker* m_unpacker = nullptr;
     CastTreePanel* m_cast = nullptr;
     ProblemsPanel* m_problems = nullptr;
     TraitPanel* m_traits = nullptr;

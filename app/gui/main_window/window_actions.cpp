@@ -70,6 +70,7 @@ private:
         menu.addSeparator();
         m_actions.pack = add(menu, "pack", tr("&Pack…"), QKeySequence{Qt::CTRL | Qt::Key_B});
         m_actions.pack->setIcon(icon(QStringLiteral("pack")));
+        m_actions.unpack = add(menu, "unpack", tr("&Unpack into a Folder…"));
         menu.addSeparator();
         m_actions.close = add(menu, "close", tr("&Close File"), QKeySequence{Qt::CTRL | Qt::Key_W});
         m_actions.closeAll = add(menu, "closeAll", tr("Close All F&iles"), QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_W});

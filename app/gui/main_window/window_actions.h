@@ -21,6 +21,7 @@ struct WindowActions {
     QAction* saveAll = nullptr;
     QAction* reload = nullptr;
     QAction* pack = nullptr;
+    QAction* unpack = nullptr;
     QAction* close = nullptr;
     QAction* closeAll = nullptr;
     QAction* closeFolder = nullptr;

@@ -74,21 +74,34 @@ void PackCoordinator::documentsChanged() {
 }
 
 QStringList PackCoordinator::targets() const {
-    const QString folder = fromStdPath(m_root);
-    QStringList targets = m_settings.packTargets(folder);
-    const QString usual = QDir{folder}.filePath(QStringLiteral("pak0.pk4"));
-    if (!targets.contains(usual))
-        targets.append(usual);
+    QStringList targets = m_settings.packTargets(fromStdPath(m_root));
+    if (!targets.contains(usualTarget()))
+        targets.append(usualTarget());
     return targets;
+}
+
+QString PackCoordinator::usualTarget() const { return QDir{fromStdPath(m_root)}.filePath(QStringLiteral("pak0.pk4")); }
+
+std::vector<std::filesystem::path> PackCoordinator::ownPaks() const {
+    std::vector<std::filesystem::path> paks;
+    if (!m_root.empty()) {
+        for (const QString& target : m_settings.packTargets(fromStdPath(m_root)))
+            paks.push_back(toStdPath(target));
+    }
+    return paks;
 }
 
 void PackCoordinator::remember(const QString& folder, const QString& target) {
     m_settings.addPackTarget(folder, QDir::cleanPath(target));
     watchTargets();
+    Q_EMIT targetsChanged();
 }
 
 void PackCoordinator::watchTargets() {
-    m_staleWatch->watch(m_root, m_root.empty() ? QStringList{} : m_settings.packTargets(fromStdPath(m_root)));
+    if (m_root.empty())
+        m_staleWatch->watch({}, {});
+    else
+        m_staleWatch->watch(m_root, m_settings.packTargets(fromStdPath(m_root)), usualTarget());
 }
 
 }  // namespace castwright::gui

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace castwright::gui {
 
@@ -42,7 +43,11 @@ public:
     /// The paks that the folder was packed into, the latest first; the default one when there are none yet.
     [[nodiscard]] QStringList targets() const;
 
+    /// Those of them that were packed into, not just proposed.
+    [[nodiscard]] std::vector<std::filesystem::path> ownPaks() const;
+
 Q_SIGNALS:
+    void targetsChanged();
     void placeActivated(const QString& path, qsizetype begin, qsizetype end);
     void staleChanged();
 
@@ -50,6 +55,7 @@ private:
     void makeDialog();
     void remember(const QString& folder, const QString& target);
     void watchTargets();
+    [[nodiscard]] QString usualTarget() const;
 
     Prompter& m_prompter;
     Settings& m_settings;

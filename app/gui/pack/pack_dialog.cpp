@@ -66,37 +66,42 @@ void PackDialog::build() {
     m_pages->addWidget(m_plan);
     m_pages->addWidget(m_result);
     layout->addWidget(m_pages, 1);
-    addVerdict(*layout);
-    addProgress(*layout);
-    addButtons(*layout);
+    auto* below = new QVBoxLayout;
+    below->setSpacing(kWideSpacing);
+    addVerdict(*below);
+    addProgress(*below);
+    addButtons(*below);
+    layout->addLayout(below);
     connect(m_plan, &PackPlanPage::placeActivated, this, &PackDialog::placeActivated);
 }
 
 void PackDialog::addPlaces(QVBoxLayout& layout) {
-    m_sourceLabel = new ElidedLabel{this};
-    m_target = new QComboBox{this};
+    m_places = new QWidget{this};
+    m_sourceLabel = new ElidedLabel{m_places};
+    m_target = new QComboBox{m_places};
     m_target->setObjectName(QStringLiteral("packTarget"));
     m_target->setEditable(true);
     m_target->setInsertPolicy(QComboBox::NoInsert);
     m_target->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_target->setMinimumContentsLength(24);
     m_target->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_browse = new QPushButton{tr("B&rowse…"), this};
+    m_browse = new QPushButton{tr("B&rowse…"), m_places};
     m_browse->setObjectName(QStringLiteral("packBrowse"));
     m_browse->setAutoDefault(false);
     auto* targetRow = new QHBoxLayout;
     targetRow->setSpacing(kWideSpacing);
     targetRow->addWidget(m_target, 1);
     targetRow->addWidget(m_browse);
-    auto* form = new QFormLayout;
+    auto* form = new QFormLayout{m_places};
+    form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(kMargin);
     form->setVerticalSpacing(kWideSpacing);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("Folder:"), m_sourceLabel);
-    auto* targetLabel = new QLabel{tr("&Pak:"), this};
+    auto* targetLabel = new QLabel{tr("&Pak:"), m_places};
     targetLabel->setBuddy(m_target);
     form->addRow(targetLabel, targetRow);
-    layout.addLayout(form);
+    layout.addWidget(m_places);
     connect(m_browse, &QPushButton::clicked, this, &PackDialog::browse);
     connect(m_target, &QComboBox::editTextChanged, this, [this] {
         m_preview = nullptr;
@@ -135,9 +140,9 @@ void PackDialog::addVerdict(QVBoxLayout& layout) {
     m_force->setToolTip(tr("The pak then holds what the game drops, changes or reads no further."));
     auto* row = new QHBoxLayout;
     row->setSpacing(kWideSpacing);
-    row->addWidget(m_verdictPicture, 0, Qt::AlignTop);
+    row->addWidget(m_verdictPicture);
     row->addWidget(m_verdict, 1);
-    row->addWidget(m_force, 0, Qt::AlignTop);
+    row->addWidget(m_force);
     layout.addLayout(row);
     connect(m_force, &QCheckBox::toggled, this, &PackDialog::judge);
 }
@@ -150,7 +155,7 @@ void PackDialog::addProgress(QVBoxLayout& layout) {
     QSizePolicy policy = m_progress->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(policy);
-    m_progress->setFixedHeight(kWideSpacing);
+    m_progress->setFixedHeight(kSpacing);
     m_progress->hide();
     layout.addWidget(m_progress);
 }
@@ -416,8 +421,8 @@ void PackDialog::refreshButtons() {
     const bool result = !packing && m_pages->currentWidget() == m_result;
     const bool errors = m_preview && !m_preview->review.isRefused() && m_preview->review.errorCount() > 0;
     const bool mayPack = m_preview && !m_preview->review.stops(m_force->isChecked()) && targetProblem().isEmpty();
-    m_target->setEnabled(!packing && !result);
-    m_browse->setEnabled(!packing && !result);
+    m_places->setVisible(!result);
+    m_places->setEnabled(!packing);
     m_plan->setEnabled(!packing);
     m_force->setVisible(errors && !result);
     m_force->setEnabled(!packing);

@@ -91,6 +91,7 @@ private:
     QTimer m_previewTimer;              ///< once for many keys in the name of the pak
 
     PackController* m_controller = nullptr;
+    QWidget* m_places = nullptr;  ///< from where to where
     ElidedLabel* m_sourceLabel = nullptr;
     QComboBox* m_target = nullptr;
     QPushButton* m_browse = nullptr;

@@ -20,7 +20,7 @@ class PackFilesModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column : quint8 { NameColumn, SizeColumn, StateColumn, ColumnCount };
+    enum Column : quint8 { NameColumn, StateColumn, SizeColumn, ColumnCount };
     enum Role {
         SortRole = Qt::UserRole,
         DiffersRole,  ///< whether the state is another one than Same

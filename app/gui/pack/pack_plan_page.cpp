@@ -54,7 +54,8 @@ void PackPlanPage::build() {
     m_problems = addTable({tr("Problem"), tr("File"), tr("Line")}, tr("Nothing speaks against packing."));
     m_problems->setObjectName(QStringLiteral("packProblems"));
     m_problems->header()->setSectionResizeMode(MessageColumn, QHeaderView::Stretch);
-    m_problems->setColumnWidth(FileColumn, 24 * fontMetrics().averageCharWidth());
+    m_problems->setTextElideMode(Qt::ElideRight);
+    m_problems->setColumnWidth(FileColumn, 32 * fontMetrics().averageCharWidth());
     m_problems->setColumnWidth(LineColumn, 10 * fontMetrics().averageCharWidth());
     // One click is enough: the list is there to be worked off.
     connect(m_problems, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { activate(*item); });

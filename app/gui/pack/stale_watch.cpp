@@ -18,11 +18,13 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Nothing when cancelled. A pak that is not there, or that cannot be read, is no stale pak.
-std::optional<std::vector<StalePak>>
-findStale(const std::filesystem::path& folder, const QStringList& paks, const std::atomic<bool>& cancelled) {
+std::optional<std::vector<StalePak>> findStale(
+    const std::filesystem::path& folder, const QStringList& paks, const QString& guess, const std::atomic<bool>& cancelled) {
     std::vector<StalePak> stale;
     for (const QString& pak : paks) {
         if (!QFileInfo{pak}.isFile())
+            continue;
+        if (pak == guess && !packer::mayBePackedFrom(toStdPath(pak), folder).value_or(false))
             continue;
         const auto findings = packer::findStale(toStdPath(pak), folder, &cancelled);
         if (cancelled)
@@ -52,7 +54,7 @@ StaleWatch::~StaleWatch() {
         *m_cancelled = true;
 }
 
-void StaleWatch::watch(const std::filesystem::path& folder, const QStringList& paks) {
+void StaleWatch::watch(const std::filesystem::path& folder, const QStringList& paks, const QString& guess) {
     for (const QString& pak : std::as_const(m_paks))
         m_watcher.unwatchFile(pak);
     if (m_cancelled)
@@ -61,6 +63,9 @@ void StaleWatch::watch(const std::filesystem::path& folder, const QStringList& p
         set({});
     m_folder = folder;
     m_paks = folder.empty() ? QStringList{} : paks;
+    m_guess = m_paks.contains(guess) ? QString{} : guess;
+    if (!folder.empty() && !m_guess.isEmpty())
+        m_paks.append(m_guess);
     for (const QString& pak : std::as_const(m_paks))
         m_watcher.watchFile(pak);
     lookAgain();
@@ -81,8 +86,9 @@ void StaleWatch::start() {
     m_running = true;
     m_again = false;
     m_cancelled = std::make_shared<std::atomic<bool>>(false);
-    m_work.setFuture(QtConcurrent::run(
-        [folder = m_folder, paks = m_paks, cancelled = m_cancelled] { return findStale(folder, paks, *cancelled); }));
+    m_work.setFuture(QtConcurrent::run([folder = m_folder, paks = m_paks, guess = m_guess, cancelled = m_cancelled] {
+        return findStale(folder, paks, guess, *cancelled);
+    }));
 }
 
 void StaleWatch::finished() {

@@ -32,8 +32,9 @@ public:
     explicit StaleWatch(QObject* parent = nullptr);
     ~StaleWatch() override;
 
-    /// `paks` are those that were packed from `folder`; which of them exist is no matter. An empty folder: nothing is watched.
-    void watch(const std::filesystem::path& folder, const QStringList& paks);
+    /// `paks` are those that were packed from `folder`; which of them exist is no matter. `guess` counts only when it looks like one of
+    /// them. An empty folder: nothing is watched.
+    void watch(const std::filesystem::path& folder, const QStringList& paks, const QString& guess = {});
     /// Something changed in the folder.
     void lookAgain();
 
@@ -50,7 +51,8 @@ private:
     void set(std::vector<StalePak> stale);
 
     std::filesystem::path m_folder;
-    QStringList m_paks;
+    QStringList m_paks;  ///< the guess among them
+    QString m_guess;
     FileWatcher m_watcher;
     QTimer m_delay;
     QFutureWatcher<Found> m_work;

@@ -131,7 +131,9 @@ void CastTreeDelegate::paintTexts(QPainter& painter, const QStyleOptionViewItem&
     area.setLeft(area.left() + metrics.horizontalAdvance(title) + kWideSpacing);
     painter.setFont(option.font);
     painter.setPen(secondaryColour(option));
-    const QString detail = item.dropped.isEmpty() ? item.detail : item.dropped;
+    QStringList details{item.dropped.isEmpty() ? item.detail : item.dropped, item.origin};
+    details.removeAll(QString{});
+    const QString detail = details.join(u" · "_s);
     const QString elided = option.fontMetrics.elidedText(detail, Qt::ElideRight, area.width());
     if (elided.size() > 2 || elided == detail)  // a lone dot or two says nothing
         painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, elided);

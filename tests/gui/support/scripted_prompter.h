@@ -31,6 +31,7 @@ public:
         suggestions.append(suggestion);
         return pak;
     }
+    QString askUnpackFolder(const QString& /*pakName*/, const QString& /*start*/) override { return unpackFolder; }
     QString askContentFolder(const QStringList& folders) override {
         contentFoldersAsked = folders;
         return contentFolder;
@@ -47,6 +48,7 @@ public:
     QStringList files;
     QString savePath;
     QString pak;
+    QString unpackFolder;
     QString contentFolder;
     std::optional<gui::NewFileRequest> newFile;
 
