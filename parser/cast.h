@@ -36,10 +36,14 @@ struct Modifier {
     bool operator==(const Modifier&) const = default;
 };
 
+/// What the game clamps a weapon's bias to.
+inline constexpr float kMinWeaponBias = 0.0F;
+inline constexpr float kMaxWeaponBias = 100.0F;
+
 /// `weapon "<class>" <bias>`
 struct WeaponBias {
     std::string weaponClass;
-    float bias = 1.0F;  ///< clamped to 0..100; may be NaN
+    float bias = 1.0F;  ///< clamped to kMinWeaponBias..kMaxWeaponBias; may be NaN
     SourceRange where;
     ByteRange valueRange;
 

@@ -6,12 +6,6 @@
 
 namespace castwright::parser {
 
-namespace {
-
-constexpr float kMaxWeaponBias = 100.0F;
-
-}  // namespace
-
 std::optional<ModifierVerb> LayerReader::modifierVerb(const Token& keyword) const {
     if (m_reader.isKeyword(keyword, "set"))
         return ModifierVerb::Set;
@@ -84,7 +78,7 @@ void LayerReader::readWeapon(const Token& keyword, std::vector<WeaponBias>& weap
     const SourceRange where = from(keyword);
     // Written so that NaN passes, as in the game.
     const bool clamped = *number.value < 0.0F || *number.value > kMaxWeaponBias;
-    const float bias = clamped ? std::clamp(*number.value, 0.0F, kMaxWeaponBias) : *number.value;
+    const float bias = clamped ? std::clamp(*number.value, kMinWeaponBias, kMaxWeaponBias) : *number.value;
     if (clamped)
         note(LoadNoteKind::WeaponBiasClamped, at(number.range), {}, static_cast<double>(*number.value));
 

@@ -63,21 +63,27 @@ std::size_t columnBehind(std::string_view text) {
 /// How the statements of a block are laid out.
 struct Layout {
     std::string indentation;
-    std::string behindVerb = "\t";
+    std::string behindKeyword = "\t";
     bool spaces = false;           ///< names and numbers are set apart by spaces
     std::size_t numberColumn = 0;  ///< 0: no column is kept
 };
 
-/// Takes the layout of a statement that is there: `verb name number` from the start of its line.
-Layout layoutOf(std::string_view bytes, const ModifierView& sibling, std::string indentation) {
+std::optional<NumberPart> numberOf(const SyntaxTree& tree, std::uint32_t node) {
+    return tree.node(node).kind == NodeKind::Weapon ? WeaponView{tree, node}.bias() : ModifierView{tree, node}.number();
+}
+
+/// Takes the layout of a statement that is there: `keyword name number` from the start of its line.
+Layout layoutOf(const SyntaxTree& tree, std::uint32_t node, std::string indentation) {
+    const std::string_view bytes = tree.bytes();
+    const StatementView sibling{tree, node};
     Layout layout{.indentation = std::move(indentation)};
-    const auto name = sibling.traitRange();
+    const auto name = sibling.valueRange();
     if (!name)
         return layout;
-    layout.behindVerb = slice(bytes, {sibling.keywordRange().end, name->begin});
-    if (!std::ranges::all_of(layout.behindVerb, isBlank) || layout.behindVerb.empty())
-        layout.behindVerb = "\t";
-    const auto number = sibling.number();
+    layout.behindKeyword = slice(bytes, {sibling.keywordRange().end, name->begin});
+    if (!std::ranges::all_of(layout.behindKeyword, isBlank) || layout.behindKeyword.empty())
+        layout.behindKeyword = "\t";
+    const auto number = numberOf(tree, node);
     if (!number)
         return layout;
     const std::string_view gap = slice(bytes, {name->end, number->range.begin});
@@ -90,13 +96,13 @@ Layout layoutOf(std::string_view bytes, const ModifierView& sibling, std::string
     return layout;
 }
 
-std::string writeStatement(const Layout& layout, std::string_view verb, std::string_view name, std::string_view number) {
-    std::string line = std::format("{}{}{}{}", layout.indentation, verb, layout.behindVerb, name);
+std::string writeStatement(const Layout& layout, const NewStatement& statement) {
+    std::string line = std::format("{}{}{}{}", layout.indentation, statement.keyword, layout.behindKeyword, statement.name);
     const char filler = layout.spaces ? ' ' : '\t';
     do {
         line += filler;
     } while (columnBehind(line) < layout.numberColumn);
-    line += number;
+    line += statement.number;
     return line;
 }
 
@@ -143,26 +149,27 @@ TextEdit insertLine(std::string_view bytes, std::uint32_t behind, std::string_vi
 
 }  // namespace
 
-std::optional<TextEdit>
-addStatement(const SyntaxTree& tree, std::uint32_t block, std::string_view verb, std::string_view name, std::string_view number) {
+std::optional<TextEdit> addStatement(const SyntaxTree& tree, std::uint32_t block, const NewStatement& statement) {
     const BlockView view{tree, block};
     const auto brace = view.openBrace();
     if (!brace)
         return std::nullopt;
-    const auto kindOf = [&tree](std::uint32_t child) { return tree.node(child).kind; };
-    Anchor anchor =
-        lastStatement(tree, view, brace->end, [&](std::uint32_t child) { return kindOf(child) == NodeKind::Modifier; });
+    const auto behindLast = [&](auto accepts) {
+        return lastStatement(tree, view, brace->end, [&](std::uint32_t child) { return accepts(tree.node(child).kind); });
+    };
     Layout layout{.indentation = innerIndentation(tree, view)};
+    Anchor anchor = behindLast([&](NodeKind kind) { return kind == statement.kind; });
     if (anchor.node)
-        layout = layoutOf(tree.bytes(), ModifierView{tree, *anchor.node}, layout.indentation);
+        layout = layoutOf(tree, *anchor.node, layout.indentation);
     else
-        anchor = lastStatement(tree, view, brace->end, [&](std::uint32_t child) { return isHeadStatement(kindOf(child)); });
-    return insertLine(tree.bytes(), anchor.end, writeStatement(layout, verb, name, number));
+        // Traits come before weapons.
+        anchor = behindLast([&](NodeKind kind) {
+            return isHeadStatement(kind) || (statement.kind == NodeKind::Weapon && kind == NodeKind::Modifier);
+        });
+    return insertLine(tree.bytes(), anchor.end, writeStatement(layout, statement));
 }
 
-std::optional<TextEdit> addSkillBlock(
-    const SyntaxTree& tree, std::uint32_t owner, int level, std::string_view verb, std::string_view name,
-    std::string_view number) {
+std::optional<TextEdit> addSkillBlock(const SyntaxTree& tree, std::uint32_t owner, int level, const NewStatement& statement) {
     const BlockView view{tree, owner};
     const auto brace = view.openBrace();
     if (!brace)
@@ -173,7 +180,7 @@ std::optional<TextEdit> addSkillBlock(
             return levelOf(tree, child) < level;
         return kind == NodeKind::Modifier || kind == NodeKind::Weapon || isHeadStatement(kind);
     };
-    // A level block before which nothing may come would otherwise be jumped over by a statement that stands behind it.
+    // Behind all that comes before it, also what an author has put behind the block of a higher level.
     const Anchor anchor = lastStatement(tree, view, brace->end, comesBefore);
     const std::string indentation = innerIndentation(tree, view);
     const std::string_view ending = lineEndingBytes(detectTextFormat(tree.bytes()).lineEnding);
@@ -181,8 +188,7 @@ std::optional<TextEdit> addSkillBlock(
     return insertLine(
         tree.bytes(), anchor.end,
         std::format(
-            "{}skill {} {{{}{}{}{}}}", indentation, level, ending, writeStatement(layout, verb, name, number), ending,
-            indentation));
+            "{}skill {} {{{}{}{}{}}}", indentation, level, ending, writeStatement(layout, statement), ending, indentation));
 }
 
 std::optional<std::uint32_t> findSkillBlock(const SyntaxTree& tree, std::uint32_t owner, int level) {

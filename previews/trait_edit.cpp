@@ -2,18 +2,16 @@
 #include "previews/trait_edit.h"
 
 #include "parser/number_text.h"
-#include "parser/syntax_views.h"
 #include "previews/engine_math.h"
+#include "previews/owner_text.h"
 #include "previews/statement_writer.h"
 #include "previews/trait_resolver.h"
-#include "previews/trait_subject.h"
 #include "previews/trait_trace.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <memory>
 #include <optional>
 #include <string>
 
@@ -56,14 +54,6 @@ std::optional<std::string> operandFor(ModifierVerb verb, float before, float wan
     return std::nullopt;
 }
 
-const Layer& layerOf(const Cast& cast, TraitOwner owner) {
-    return owner.style ? cast.styles[owner.index].layer : cast.characters[owner.index].layer;
-}
-
-const SourceRange& whereOf(const Cast& cast, TraitOwner owner) {
-    return owner.style ? cast.styles[owner.index].where : cast.characters[owner.index].where;
-}
-
 TraitResolver resolverOf(const Cast& cast, const Profile& profile, TraitOwner owner) {
     return TraitResolver{profile, layersOf(cast, owner)};
 }
@@ -71,12 +61,7 @@ TraitResolver resolverOf(const Cast& cast, const Profile& profile, TraitOwner ow
 class EditPlanner {
 public:
     EditPlanner(const LoadResult& content, const Profile& profile, const TraitEditRequest& request)
-        : m_content{content},
-          m_profile{profile},
-          m_request{request},
-          m_file{whereOf(content.cast, request.owner).file},
-          m_input{content.inputs[m_file]},
-          m_tree{m_input.text, profile} {
+        : m_content{content}, m_profile{profile}, m_request{request}, m_text{content, profile, request.owner} {
         const Trait& trait = profile.traits[request.trait];
         m_wanted = engineClamp(request.wanted, trait.min, trait.max);
     }
@@ -135,67 +120,44 @@ private:
         const auto number = numberText(m_wanted);
         if (!number || statement.verb == ModifierVerb::Set)
             return std::nullopt;
-        const std::uint32_t token = m_tree.tokenAt(statement.where.range.begin);
-        return proven({{m_tree.tokens()[token].range(), "set"}, {statement.valueRange, *number}});
+        const std::uint32_t token = m_text.tree().tokenAt(statement.where.range.begin);
+        return proven({{m_text.tree().tokens()[token].range(), "set"}, {statement.valueRange, *number}});
     }
 
     [[nodiscard]] std::optional<TraitEdit> addNew() {
         const auto number = numberText(m_wanted);
-        const auto owner = ownerNode();
+        const auto owner = m_text.node();
         if (!number || !owner)
             return std::nullopt;
-        const std::string& name = m_profile.traits[m_request.trait].name;
+        const SyntaxTree& tree = m_text.tree();
+        const NewStatement statement{.keyword = "set", .name = m_profile.traits[m_request.trait].name, .number = *number};
         std::optional<TextEdit> edit;
         if (m_request.place == TraitEditPlace::Body)
-            edit = addStatement(m_tree, *owner, "set", name, *number);
-        else if (const auto block = findSkillBlock(m_tree, *owner, m_request.level))
-            edit = addStatement(m_tree, *block, "set", name, *number);
+            edit = addStatement(tree, *owner, statement);
+        else if (const auto block = findSkillBlock(tree, *owner, m_request.level))
+            edit = addStatement(tree, *block, statement);
         else
-            edit = addSkillBlock(m_tree, *owner, m_request.level, "set", name, *number);
+            edit = addSkillBlock(tree, *owner, m_request.level, statement);
         return edit ? proven({*edit}) : std::nullopt;
-    }
-
-    [[nodiscard]] std::optional<std::uint32_t> ownerNode() const {
-        const std::uint32_t begin = whereOf(m_content.cast, m_request.owner).range.begin;
-        for (const std::uint32_t node : m_tree.children(0)) {
-            if (m_tree.range(node).begin == begin)
-                return node;
-        }
-        return std::nullopt;
     }
 
     /// The edit, when loading the changed text gives the value; what the loader says is what the game does.
     [[nodiscard]] std::optional<TraitEdit> proven(std::vector<TextEdit> edits) const {
-        auto text = applyEdits(m_input.text->bytes(), edits);
-        if (!text)
+        const auto changed = m_text.reload(edits);
+        if (!changed)
             return std::nullopt;
-        // Styles and the file itself decide; other characters and all chats have no say.
-        std::vector<LoadInput> inputs;
-        for (std::uint32_t i = 0; i < m_content.inputs.size(); ++i) {
-            if (i == m_file)
-                inputs.push_back({m_input.path, m_input.kind, std::make_shared<const SourceText>(std::move(*text))});
-            else if (m_content.inputs[i].kind == ContentKind::Style)
-                inputs.push_back(m_content.inputs[i]);
-        }
-        const LoadResult changed = load(std::move(inputs), m_profile);
-        const std::string& name = nameOf(m_content.cast, m_request.owner);
-        const auto index = m_request.owner.style ? changed.cast.findStyle(name) : changed.cast.findCharacter(name);
-        if (!index)
-            return std::nullopt;
-        const TraitResolver resolver = resolverOf(changed.cast, m_profile, {m_request.owner.style, *index});
+        const TraitResolver resolver = resolverOf(changed->content.cast, m_profile, changed->owner);
         const TraitTrace trace = traceTrait(resolver, static_cast<float>(m_request.level), m_request.trait);
         // burstMaxMsec cannot lie below burstMinMsec, whatever is written.
         if (trace.value != m_wanted && !trace.raisedToBurstMin)
             return std::nullopt;
-        return TraitEdit{m_file, std::move(edits), trace.value};
+        return TraitEdit{m_text.file(), std::move(edits), trace.value};
     }
 
     const LoadResult& m_content;
     const Profile& m_profile;
     const TraitEditRequest& m_request;
-    std::uint32_t m_file;
-    const LoadInput& m_input;
-    SyntaxTree m_tree;
+    OwnerText m_text;
     float m_wanted = 0.0F;
 };
 

@@ -4,6 +4,7 @@
 #include "parser/loader.h"
 #include "parser/profile.h"
 #include "parser/text_edit.h"
+#include "previews/trait_subject.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,14 +13,6 @@
 
 /// Changing a trait by hand: from a wanted value to the smallest change of text that gives it.
 namespace castwright::previews {
-
-/// A style or a character of a cast.
-struct TraitOwner {
-    bool style = false;
-    std::size_t index = 0;  ///< into Cast::styles or Cast::characters
-
-    bool operator==(const TraitOwner&) const = default;
-};
 
 /// Where the statement is to stand.
 enum class TraitEditPlace : std::uint8_t {

@@ -7,6 +7,14 @@ const std::string& nameOf(const parser::Cast& cast, TraitOwner owner) {
     return owner.style ? cast.styles[owner.index].name : cast.characters[owner.index].name;
 }
 
+const parser::SourceRange& whereOf(const parser::Cast& cast, TraitOwner owner) {
+    return owner.style ? cast.styles[owner.index].where : cast.characters[owner.index].where;
+}
+
+const parser::Layer& layerOf(const parser::Cast& cast, TraitOwner owner) {
+    return owner.style ? cast.styles[owner.index].layer : cast.characters[owner.index].layer;
+}
+
 std::vector<LayerUse> layersOf(const parser::Cast& cast, TraitOwner owner) {
     return owner.style ? layersOf(cast, owner.index) : layersOf(cast, cast.characters[owner.index]);
 }

@@ -3,8 +3,8 @@
 
 #include "parser/cast.h"
 #include "previews/layers.h"
-#include "previews/trait_edit.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,7 +13,21 @@
 /// The styles and characters of a cast as things whose traits can be looked at.
 namespace castwright::previews {
 
+/// A style or a character of a cast.
+struct TraitOwner {
+    bool style = false;
+    std::size_t index = 0;  ///< into Cast::styles or Cast::characters
+
+    bool operator==(const TraitOwner&) const = default;
+};
+
 [[nodiscard]] const std::string& nameOf(const parser::Cast& cast, TraitOwner owner);
+
+/// Its block: keyword to closing brace.
+[[nodiscard]] const parser::SourceRange& whereOf(const parser::Cast& cast, TraitOwner owner);
+
+/// What its own body says.
+[[nodiscard]] const parser::Layer& layerOf(const parser::Cast& cast, TraitOwner owner);
 
 [[nodiscard]] std::vector<LayerUse> layersOf(const parser::Cast& cast, TraitOwner owner);
 

@@ -3,6 +3,7 @@
 
 #include "app/gui/document/atomic_file.h"
 #include "app/gui/document/paths.h"
+#include "app/gui/document/write_error_text.h"
 #include "parser/content_folder.h"
 #include "parser/lexer.h"
 
@@ -19,36 +20,6 @@ namespace {
 std::string_view view(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
 
 QByteArray digestOf(const QByteArray& bytes) { return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256); }
-
-QString errorText(const QString& path, const WriteError& error) {
-    const QString name = QDir::toNativeSeparators(path);
-    const QString reason = QString::fromStdString(error.reason.message());
-    switch (error.step) {
-    case WriteStep::ResolvePath:
-        return Document::tr("“%1” cannot be saved, because the file it is a link to cannot be found: %2.").arg(name, reason);
-    case WriteStep::CheckFile:
-        if (error.reason == std::errc::permission_denied)
-            return Document::tr("“%1” cannot be saved, because the file is read-only.").arg(name);
-        return Document::tr("“%1” cannot be saved, because it is not a file that can be replaced: %2.").arg(name, reason);
-    case WriteStep::CreateTemporary:
-        return Document::tr("“%1” cannot be saved, because no file can be made in its folder: %2.").arg(name, reason);
-    case WriteStep::WriteBytes:
-    case WriteStep::Flush:
-        return Document::tr("“%1” cannot be saved, because writing failed: %2. The file on disk is as it was before.")
-            .arg(name, reason);
-    case WriteStep::Compare:
-        return Document::tr(
-                   "“%1” is not saved, because what arrived on the disk is not what was written (%2). The file on disk is as it "
-                   "was before.")
-            .arg(name, reason);
-    case WriteStep::ReplaceFile:
-        return Document::tr("“%1” cannot be saved, because the new file cannot take the place of the old one: %2.")
-            .arg(name, reason);
-    case WriteStep::FlushFolder:
-        return Document::tr("“%1” is written, but the disk did not confirm it: %2. Save again to be sure.").arg(name, reason);
-    }
-    std::unreachable();
-}
 
 std::expected<QByteArray, QString> readBytes(const QString& path) {
     const std::filesystem::path file = toStdPath(path);
@@ -127,7 +98,7 @@ std::expected<void, QString> Document::saveAs(const QString& path, const QByteAr
                 .arg(QDir::toNativeSeparators(absolute))};
     const auto written = writeFileAtomically(toStdPath(absolute), view(bytes));
     if (!written && written.error().step != WriteStep::FlushFolder)
-        return std::unexpected{errorText(absolute, written.error())};
+        return std::unexpected{writeErrorText(absolute, written.error())};
     m_path = absolute;
     m_canonicalPath = canonicalPathOf(absolute);
     m_pakPlace.reset();
@@ -138,7 +109,7 @@ std::expected<void, QString> Document::saveAs(const QString& path, const QByteAr
     m_diskState = DiskState::Same;
     Q_EMIT stateChanged();
     if (!written)
-        return std::unexpected{errorText(absolute, written.error())};
+        return std::unexpected{writeErrorText(absolute, written.error())};
     setModified(false);
     return {};
 }

@@ -8,6 +8,7 @@
 #include "app/gui/document/paths.h"
 #include "app/gui/editor/code_editor.h"
 #include "app/gui/editor/find_bar.h"
+#include "app/gui/export/export_file.h"
 #include "app/gui/main_window/chat_line_length.h"
 #include "app/gui/main_window/document_tabs.h"
 #include "app/gui/main_window/editor_pane.h"
@@ -368,6 +369,7 @@ void MainWindow::addDocks() {
     m_traitsDock->toggleViewAction()->setShortcut(QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_T});
     connect(m_traits, &TraitPanel::placeActivated, this, &MainWindow::goToPlace);
     connect(m_traits, &TraitPanel::editRequested, this, &MainWindow::applyFix);
+    connect(m_traits, &TraitPanel::saveRequested, this, &MainWindow::exportFile);
     connect(m_cast, &CastTreePanel::placeActivated, this, &MainWindow::goToPlace);
     connect(m_problems, &ProblemsPanel::placeActivated, this, &MainWindow::goToPlace);
     connect(m_problems, &ProblemsPanel::fixRequested, this, &MainWindow::applyFix);
@@ -575,6 +577,11 @@ std::shared_ptr<const parser::SyntaxTree> MainWindow::treeOf(const EditorPane& p
         return nullptr;
     const auto text = std::make_shared<const parser::SourceText>(pane.editor().bytes().toStdString());
     return std::make_shared<const parser::SyntaxTree>(text, *m_profile);
+}
+
+void MainWindow::exportFile(const QString& fileName, const QByteArray& bytes) {
+    if (const QString path = saveExport(m_prompter, fileName, bytes); !path.isEmpty())
+        m_status->showMessage(tr("“%1” is saved.").arg(QDir::toNativeSeparators(path)), 5000);
 }
 
 void MainWindow::setRoot(const std::filesystem::path& root) {

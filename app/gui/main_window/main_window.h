@@ -91,6 +91,8 @@ private:
     void analyse(EditorPane& pane);
     void takeSnapshot(const std::shared_ptr<const Snapshot>& snapshot);
     void applyFix(const QString& path, const std::vector<parser::TextEdit>& edits, quint64 revision);
+    /// Saves what a panel has made where the author wants it.
+    void exportFile(const QString& fileName, const QByteArray& bytes);
     /// The tree of the pane's text as it is now.
     [[nodiscard]] std::shared_ptr<const parser::SyntaxTree> treeOf(const EditorPane& pane) const;
     void setRoot(const std::filesystem::path& root);

@@ -5,6 +5,7 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QStandardPaths>
 
 namespace castwright::gui {
 
@@ -15,6 +16,7 @@ constexpr QLatin1StringView kRecentFolders{"recentFolders"};
 constexpr QLatin1StringView kGeometry{"window/geometry"};
 constexpr QLatin1StringView kState{"window/state"};
 constexpr QLatin1StringView kAppearance{"appearance"};
+constexpr QLatin1StringView kExportFolder{"exportFolder"};
 
 /// What is kept for a folder of content, which has a key of its own as its path may hold anything.
 QString packTargetsKey(const QString& folder) {
@@ -83,5 +85,14 @@ void Settings::setAppearance(Appearance appearance) {
     case Appearance::Dark: m_settings.setValue(kAppearance, QStringLiteral("dark")); break;
     }
 }
+
+QString Settings::exportFolder() const {
+    const QString folder = m_settings.value(kExportFolder).toString();
+    if (QDir::isAbsolutePath(folder) && QDir{folder}.exists())
+        return folder;
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void Settings::setExportFolder(const QString& folder) { m_settings.setValue(kExportFolder, folder); }
 
 }  // namespace castwright::gui

@@ -31,6 +31,11 @@ public:
     [[nodiscard]] Appearance appearance() const;
     void setAppearance(Appearance appearance);
 
+    /// Where the last table or picture was saved, the author's documents before there was one. Never the content folder by itself: what
+    /// lies there is packed.
+    [[nodiscard]] QString exportFolder() const;
+    void setExportFolder(const QString& folder);
+
 private:
     QSettings m_settings;
 };

@@ -54,6 +54,8 @@ signals:
     /// Apply these edits to the file in one undo step, if its revision is still this one. 0: it was checked as it is on disk, which must
     /// then still hold the bytes of the snapshot.
     void editRequested(QString filePath, std::vector<castwright::parser::TextEdit> edits, quint64 revision);
+    /// Save these bytes where the author says.
+    void saveRequested(QString fileName, QByteArray bytes);
     /// The picture is another one.
     void pictureChanged();
     /// It is known what the value that was typed takes.

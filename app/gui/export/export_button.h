@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/export/picture.h"
+#include "app/gui/export/plain_table.h"
+
+#include <QToolButton>
+
+#include <functional>
+#include <optional>
+
+class QMenu;
+
+namespace castwright::gui {
+
+/// A button with a menu to copy or save the tables and pictures that a panel shows. What is exported is asked for when it is wanted;
+/// nothing: there is nothing to export now.
+class ExportButton final : public QToolButton {
+    Q_OBJECT
+
+public:
+    using TableSource = std::function<std::optional<PlainTable>()>;
+    using PictureSource = std::function<std::optional<Picture>()>;
+
+    explicit ExportButton(QWidget* parent = nullptr);
+
+    /// Adds what can be done with a table. `what` names it as in a menu, for instance “Table”; `fileName` is suggested without a suffix.
+    void addTable(const QString& what, std::function<QString()> fileName, TableSource source);
+    /// Likewise for a picture, for instance “Curve”.
+    void addPicture(const QString& what, std::function<QString()> fileName, PictureSource source);
+
+signals:
+    /// Save these bytes where the author says; `suggestion` is a file name.
+    void saveRequested(QString suggestion, QByteArray bytes);
+
+private:
+    void addSection(const QString& what);
+
+    QMenu* m_menu = nullptr;
+};
+
+/// A name that can be a file's on every system: without separators and other signs that some of them refuse.
+[[nodiscard]] QString safeFileName(QString name);
+
+}  // namespace castwright::gui
