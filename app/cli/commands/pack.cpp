@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "packer/pack.h"
+
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/pack_output.h"
 #include "app/cli/profile_option.h"
+#include "app/cli/progress_line.h"
 #include "app/shared/pack_review.h"
 #include "packer/entry_name.h"
 #include "packer/pack_record.h"
@@ -185,7 +188,7 @@ private:
         packer::PackOptions options;
         options.recordFolder = packer::defaultRecordFolder();
         options.cancel = interrupt.flag();
-        const auto packed = packer::pack(m_review.plan, options);
+        const auto packed = packWithProgress(options);
         if (!packed) {
             report(packed.error(), m_invocation);
             return;
@@ -197,6 +200,23 @@ private:
             }
         }
         printReport(*packed);
+    }
+
+    /// The line of the progress is gone before anything else is printed.
+    packer::Result<packer::PackReport> packWithProgress(packer::PackOptions& options) {
+        ProgressLine line{m_invocation.err, m_invocation.errIsTerminal};
+        options.progress = [&line](const packer::PackProgress& progress) { line.show(progressText(progress)); };
+        return packer::pack(m_review.plan, options);
+    }
+
+    static std::string progressText(const packer::PackProgress& progress) {
+        switch (progress.stage) {
+        case packer::PackStage::Writing: return std::format("Packing file {} of {}", progress.doneEntries, progress.entries);
+        case packer::PackStage::Comparing:
+            return std::format("Reading back file {} of {}", progress.doneEntries, progress.entries);
+        case packer::PackStage::Finishing: return "Finishing";
+        }
+        return {};
     }
 
     /// OPENPREY for the profile "openprey".

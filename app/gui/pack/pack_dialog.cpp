@@ -73,6 +73,7 @@ void PackDialog::build() {
     addButtons(*below);
     layout->addLayout(below);
     connect(m_plan, &PackPlanPage::placeActivated, this, &PackDialog::placeActivated);
+    recolour();
 }
 
 void PackDialog::addPlaces(QVBoxLayout& layout) {
@@ -242,14 +243,18 @@ void PackDialog::setUnsaved(const QStringList& names) {
 void PackDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
-        QPalette colours = palette();
-        colours.setColor(QPalette::Window, noticeGround(colours));
-        m_unsavedBar->setPalette(colours);
-        setVerdict(m_mood, m_verdict->text());
+        recolour();
     } else if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
         // Coming back from another program, which may have changed what nobody watches.
         filesChanged();
     }
+}
+
+void PackDialog::recolour() {
+    QPalette colours = palette();
+    colours.setColor(QPalette::Window, noticeGround(colours));
+    m_unsavedBar->setPalette(colours);
+    setVerdict(m_mood, m_verdict->text());
 }
 
 void PackDialog::closeEvent(QCloseEvent* event) {

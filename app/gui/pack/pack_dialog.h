@@ -75,6 +75,7 @@ private:
     enum class Mood : quint8 { Plain, Warning, Error };
     void setVerdict(Mood mood, const QString& text);
     void judge();
+    void recolour();
     void refreshButtons();
     [[nodiscard]] PackRequest request() const;
     /// Absolute; empty when none is given.
