@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,8 +44,10 @@ struct PackReview {
 };
 
 /// Plans a pack and looks for what stops it: what the game could not read from a pak, and content that the game would drop, or read no
-/// further. Whether a cast is complete is no matter here. A folder without `botfiles/` has no errors in its content.
-[[nodiscard]] packer::Result<PackReview>
-reviewPack(const std::filesystem::path& source, const std::filesystem::path& target, const parser::Profile& profile);
+/// further. Whether a cast is complete is no matter here. A folder without `botfiles/` has no errors in its content. What is in the paks
+/// beneath the folder (see paksBeneath) is there for the game, and so for the content; errors in the paks themselves are not meant.
+[[nodiscard]] packer::Result<PackReview> reviewPack(
+    const std::filesystem::path& source, const std::filesystem::path& target, const parser::Profile& profile,
+    std::span<const std::filesystem::path> ownPaks = {});
 
 }  // namespace castwright::shared

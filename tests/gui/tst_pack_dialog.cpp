@@ -161,6 +161,21 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(pak()));
     }
 
+    /// What a pak beneath the folder has is there for the game; the pak that is to be replaced is not.
+    void paksBeneathCount() {
+        writeFile(path(u"botfiles/characters/bob.bot"_s), "character \"Bob\" {\n\tinherit \"base\"\n}\n");
+        open();
+        QVERIFY(!button("packStart").isEnabled());
+        QTemporaryDir other;
+        writeFile(other.filePath(u"botfiles/styles/base.style"_s), "style \"base\" {\n}\n");
+        const auto plan = packer::planPack(toStdPath(other.path()), toStdPath(path(u"pak0.pk4"_s)));
+        QVERIFY(packer::pack(*plan, {}).has_value());
+        open();
+        QVERIFY(!button("packStart").isEnabled());
+        m_window->packing().dialog()->findChild<QComboBox*>(u"packTarget"_s)->setEditText(path(u"pak1.pk4"_s));
+        QTRY_VERIFY(button("packStart").isEnabled());
+    }
+
     void forcePacksAllTheSame() {
         writeFile(path(u"botfiles/styles/calm.style"_s), kBroken.toByteArray());
         PackDialog& dialog = open();

@@ -3,6 +3,7 @@
 
 #include "app/gui/document/pak_path.h"
 #include "app/gui/document/paths.h"
+#include "app/shared/pak_layers.h"
 #include "parser/bytes.h"
 #include "parser/content_folder.h"
 #include "validators/check.h"
@@ -72,7 +73,10 @@ private:
     void collectPaks() {
         if (m_input.root.empty())
             return;
-        for (const fs::path& path : paksBeneath(m_input.root, m_input.ownPaks)) {
+        const std::vector<fs::path> paks = isPakFile(fromStdPath(m_input.root))
+            ? std::vector<fs::path>{m_input.root}
+            : shared::paksBeneath(m_input.root, m_input.ownPaks);
+        for (const fs::path& path : paks) {
             const auto pak = m_paks.emplace(path, lookAtPak(path, m_input.pakCache)).first->second;
             std::error_code error;
             const fs::path real = fs::weakly_canonical(path, error);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/analysis/pak_layers.h"
+#include "app/gui/analysis/pak_cache.h"
 #include "app/gui/analysis/snapshot.h"
 #include "validators/rule_settings.h"
 

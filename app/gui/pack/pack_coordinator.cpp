@@ -40,7 +40,7 @@ void PackCoordinator::openDialog() {
         makeDialog();
     // A pack that is running is not thrown away by asking for it again.
     if (!m_dialog->isVisible() || !m_dialog->controller().isPacking())
-        m_dialog->begin(m_root, targets());
+        m_dialog->begin(m_root, targets(), ownPaks());
     documentsChanged();
     m_dialog->show();
     m_dialog->raise();

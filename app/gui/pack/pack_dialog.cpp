@@ -202,8 +202,10 @@ void PackDialog::connectController() {
     });
 }
 
-void PackDialog::begin(const std::filesystem::path& source, const QStringList& targets) {
+void PackDialog::begin(
+    const std::filesystem::path& source, const QStringList& targets, std::vector<std::filesystem::path> ownPaks) {
     m_source = source;
+    m_ownPaks = std::move(ownPaks);
     m_sourceLabel->setFullText(QDir::toNativeSeparators(fromStdPath(source)));
     {
         const QSignalBlocker blocker{m_target};
@@ -296,6 +298,7 @@ PackRequest PackDialog::request() const {
         .source = m_source,
         .target = toStdPath(target()),
         .profile = m_profile,
+        .ownPaks = m_ownPaks,
         .force = m_force->isChecked(),
         .recordFolder = packer::defaultRecordFolder()};
 }

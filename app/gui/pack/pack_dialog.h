@@ -9,6 +9,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -35,7 +36,8 @@ public:
     PackDialog(Prompter& prompter, std::shared_ptr<const parser::Profile> profile, QWidget* parent = nullptr);
 
     /// Begins with a plan for the folder. `targets` are the paks to choose from, the first one chosen.
-    void begin(const std::filesystem::path& source, const QStringList& targets);
+    /// `ownPaks` are those of them that were packed from the folder before.
+    void begin(const std::filesystem::path& source, const QStringList& targets, std::vector<std::filesystem::path> ownPaks);
     /// The files on the disk have changed.
     void filesChanged();
     /// Names of the folder's open files with changes that are not on the disk.
@@ -87,6 +89,7 @@ private:
     Prompter& m_prompter;
     std::shared_ptr<const parser::Profile> m_profile;
     std::filesystem::path m_source;
+    std::vector<std::filesystem::path> m_ownPaks;
     std::shared_ptr<const PackPreview> m_preview;
     bool m_showsProblemsFirst = false;  ///< when there are some, which the next preview tells
     QTimer m_previewTimer;              ///< once for many keys in the name of the pak

@@ -40,7 +40,7 @@ void note(PackFlow& flow, const packer::PackProgress& progress) {
 }  // namespace
 
 packer::Result<PackPreview> previewPack(const PackRequest& request, const PackFlow& flow) {
-    auto review = shared::reviewPack(request.source, request.target, *request.profile);
+    auto review = shared::reviewPack(request.source, request.target, *request.profile, request.ownPaks);
     if (!review)
         return std::unexpected{std::move(review.error())};
     PackPreview preview{.review = std::move(*review)};

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace castwright::gui {
 
@@ -19,8 +20,9 @@ struct PackRequest {
     std::filesystem::path source;
     std::filesystem::path target;
     std::shared_ptr<const parser::Profile> profile;
-    bool force = false;                  ///< pack content that has errors
-    std::filesystem::path recordFolder;  ///< see packer::PackOptions
+    std::vector<std::filesystem::path> ownPaks;  ///< packed from the folder before, see shared::paksBeneath()
+    bool force = false;                          ///< pack content that has errors
+    std::filesystem::path recordFolder;          ///< see packer::PackOptions
 };
 
 /// What a pack would do, and how that differs from the pak that is there.

@@ -7,7 +7,6 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -20,11 +19,6 @@ struct CachedPak {
     std::string error;  ///< why they cannot be read, as a sentence; empty when they can
 };
 using PakCache = std::map<std::filesystem::path, std::shared_ptr<const CachedPak>>;
-
-/// The paks whose bot files the game reads beneath the loose files of a content folder, each winning over those before it: see
-/// packer::layersOf(). `ownPaks`, which were packed from the folder itself, do not count. For a pak, that pak.
-[[nodiscard]] std::vector<std::filesystem::path>
-paksBeneath(const std::filesystem::path& root, std::span<const std::filesystem::path> ownPaks);
 
 /// The pak as it is now: what `before` knows when it is still true.
 [[nodiscard]] std::shared_ptr<const CachedPak> lookAtPak(const std::filesystem::path& path, const PakCache& before);
