@@ -147,7 +147,7 @@ private Q_SLOTS:
         writeFile(path(u"botfiles/styles/calm.style"_s), kBroken.toByteArray());
         PackDialog& dialog = open();
         QVERIFY(!button("packStart").isEnabled());
-        QVERIFY2(label("packVerdict").contains(u"stop the pack"_s), qPrintable(label("packVerdict")));
+        QVERIFY2(label("packVerdict").contains(u"the pack. Mend"_s), qPrintable(label("packVerdict")));
         // A click leads to the place.
         auto& problems = *dialog.findChild<QTreeWidget*>(u"packProblems"_s);
         QVERIFY(problems.isVisible());
@@ -211,7 +211,7 @@ private Q_SLOTS:
         writeFile(path(u"botfiles/styles/calm.style"_s), kBroken.toByteArray());
         button("packStart").click();
         QTRY_VERIFY(!dialog.controller().isBusy());
-        QVERIFY2(label("packVerdict").contains(u"stop the pack"_s), qPrintable(label("packVerdict")));
+        QVERIFY2(label("packVerdict").contains(u"the pack. Mend"_s), qPrintable(label("packVerdict")));
         QVERIFY(!QFile::exists(pak()));
     }
 

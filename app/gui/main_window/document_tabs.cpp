@@ -135,6 +135,15 @@ bool DocumentTabs::saveAll(const QString& folder) {
     return std::ranges::all_of(panes(), [&](EditorPane* pane) { return !pane->hasUnsavedChanges() || save(*pane, folder); });
 }
 
+QStringList DocumentTabs::unsavedPaths() const {
+    QStringList paths;
+    for (const EditorPane* pane : panes()) {
+        if (pane->hasUnsavedChanges())
+            paths.append(pane->document().path());
+    }
+    return paths;
+}
+
 bool DocumentTabs::closePanes(const std::vector<EditorPane*>& panes, const QString& folder) {
     std::vector<EditorPane*> unsaved;
     std::ranges::copy_if(panes, std::back_inserter(unsaved), &EditorPane::hasUnsavedChanges);

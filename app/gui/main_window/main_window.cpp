@@ -16,7 +16,6 @@
 #include "app/gui/main_window/start_page.h"
 #include "app/gui/main_window/status_bar.h"
 #include "app/gui/pack/pack_coordinator.h"
-#include "app/gui/pack/pak_unpacker.h"
 #include "app/gui/panels/cast_tree_panel.h"
 #include "app/gui/panels/problems_panel.h"
 #include "app/gui/session/session.h"
@@ -516,27 +515,19 @@ void MainWindow::connectAnalysis() {
 }
 
 void MainWindow::connectPacking() {
-    const auto unsaved = [this] {
-        QStringList paths;
-        for (const EditorPane* pane : m_tabs->panes()) {
-            if (pane->hasUnsavedChanges())
-                paths.append(pane->document().path());
-        }
-        return paths;
-    };
-    m_packing = new PackCoordinator{m_prompter, m_settings, {unsaved, [this] { m_actions.saveAll->trigger(); }}, *this};
+    m_packing = new PackCoordinator{
+        m_prompter, m_settings, {[this] { return m_tabs->unsavedPaths(); }, [this] { m_actions.saveAll->trigger(); }}, *this};
     m_packing->setProfile(m_profile);
     connect(m_actions.pack, &QAction::triggered, m_packing, &PackCoordinator::openDialog);
     connect(m_status, &StatusBar::stalePaksClicked, m_packing, &PackCoordinator::openDialog);
+    connect(m_actions.unpack, &QAction::triggered, this, [this] {
+        const EditorPane* pane = m_tabs->currentPane();
+        m_packing->unpack(isPakOpen() || pane == nullptr ? fromStdPath(m_root) : pane->document().fileOnDisk());
+    });
+    connect(m_packing, &PackCoordinator::unpacked, this, [this](const QString& folder) { openFolder(folder); });
     connect(m_packing, &PackCoordinator::placeActivated, this, &MainWindow::goToPlace);
     connect(m_packing, &PackCoordinator::staleChanged, this, [this] { m_status->setStalePaks(m_packing->staleWatch().stale()); });
     connect(m_packing, &PackCoordinator::targetsChanged, this, [this] { m_analysis->setOwnPaks(m_packing->ownPaks()); });
-    m_unpacker = new PakUnpacker{m_prompter, *this};
-    connect(m_unpacker, &PakUnpacker::unpacked, this, [this](const QString& folder) { openFolder(folder); });
-    connect(m_actions.unpack, &QAction::triggered, this, [this] {
-        const EditorPane* pane = m_tabs->currentPane();
-        m_unpacker->unpack(isPakOpen() || pane == nullptr ? fromStdPath(m_root) : pane->document().fileOnDisk());
-    });
     connect(&m_contentWatch, &ContentWatch::changed, m_packing, &PackCoordinator::filesChanged);
 }
 

@@ -28,7 +28,6 @@ class EditorPane;
 class FileDrop;
 class FindBar;
 class PackCoordinator;
-class PakUnpacker;
 class ProblemsPanel;
 class StartPage;
 class StatusBar;
@@ -122,7 +121,6 @@ private:
     FileDrop* m_drop = nullptr;
     AnalysisController* m_analysis = nullptr;
     PackCoordinator* m_packing = nullptr;
-    PakUnpacker* m_unpacker = nullptr;
     CastTreePanel* m_cast = nullptr;
     ProblemsPanel* m_problems = nullptr;
     TraitPanel* m_traits = nullptr;

@@ -16,7 +16,9 @@ PackCoordinator::PackCoordinator(Prompter& prompter, Settings& settings, PackHos
       m_settings{settings},
       m_host{std::move(host)},
       m_window{window},
-      m_staleWatch{new StaleWatch{this}} {
+      m_staleWatch{new StaleWatch{this}},
+      m_unpacker{new PakUnpacker{prompter, window}} {
+    connect(m_unpacker, &PakUnpacker::unpacked, this, &PackCoordinator::unpacked);
     connect(m_staleWatch, &StaleWatch::staleChanged, this, &PackCoordinator::staleChanged);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/pack/pack_dialog.h"
+#include "app/gui/pack/pak_unpacker.h"
 #include "app/gui/pack/stale_watch.h"
 #include "app/gui/settings/settings.h"
 
@@ -20,7 +21,7 @@ struct PackHost {
     std::function<void()> saveAll;
 };
 
-/// Packing in a window: its dialog, the paks that the folder is packed into, and whether they still match it.
+/// Packing and unpacking in a window: its dialog, the paks that the folder is packed into, and whether they still match it.
 class PackCoordinator final : public QObject {
     Q_OBJECT
 
@@ -32,6 +33,8 @@ public:
     void setProfile(std::shared_ptr<const parser::Profile> profile);
     /// Shows the dialog, with a plan of the folder.
     void openDialog();
+    /// Asks for a folder and unpacks the pak into it.
+    void unpack(const QString& pak) { m_unpacker->unpack(pak); }
     /// Files of the folder have changed on the disk.
     void filesChanged();
     /// Open files were saved, changed or closed.
@@ -47,6 +50,7 @@ public:
     [[nodiscard]] std::vector<std::filesystem::path> ownPaks() const;
 
 Q_SIGNALS:
+    void unpacked(const QString& folder);
     void targetsChanged();
     void placeActivated(const QString& path, qsizetype begin, qsizetype end);
     void staleChanged();
@@ -65,6 +69,7 @@ private:
     std::shared_ptr<const parser::Profile> m_profile;
     PackDialog* m_dialog = nullptr;
     StaleWatch* m_staleWatch = nullptr;
+    PakUnpacker* m_unpacker = nullptr;
 };
 
 }  // namespace castwright::gui

@@ -393,7 +393,7 @@ void PackDialog::judge() {
     } else if (m_preview->review.isRefused()) {
         setVerdict(Mood::Error, tr("This cannot be packed. The problems say why."));
     } else if (const auto errors = static_cast<int>(m_preview->review.errorCount()); errors > 0 && !m_force->isChecked()) {
-        setVerdict(Mood::Error, tr("%n error(s) stop the pack. Mend what the problems name, or pack anyway.", nullptr, errors));
+        setVerdict(Mood::Error, tr("%n error(s) stop the pack. Mend them, or pack anyway.", nullptr, errors));
     } else if (errors > 0) {
         setVerdict(
             Mood::Warning,

@@ -54,6 +54,7 @@ void PackPlanPage::build() {
     m_problems = addTable({tr("Problem"), tr("File"), tr("Line")}, tr("Nothing speaks against packing."));
     m_problems->setObjectName(QStringLiteral("packProblems"));
     m_problems->header()->setSectionResizeMode(MessageColumn, QHeaderView::Stretch);
+    m_problems->headerItem()->setTextAlignment(LineColumn, Qt::AlignRight | Qt::AlignVCenter);
     m_problems->setTextElideMode(Qt::ElideRight);
     m_problems->setColumnWidth(FileColumn, 32 * fontMetrics().averageCharWidth());
     m_problems->setColumnWidth(LineColumn, 10 * fontMetrics().averageCharWidth());
@@ -75,6 +76,7 @@ void PackPlanPage::build() {
 QTreeWidget* PackPlanPage::addTable(const QStringList& columns, const QString& emptyText) {
     auto* page = new QStackedWidget{m_tabs};
     auto* table = new QTreeWidget{page};
+    page->setContentsMargins(0, kWideSpacing, 0, 0);
     table->setHeaderLabels(columns);
     table->setItemDelegate(new RoomyRows{table});
     table->setRootIsDecorated(false);

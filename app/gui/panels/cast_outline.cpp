@@ -245,11 +245,12 @@ private:
     static CastItem shadowedItem(const ShadowedFile& loser) {
         CastItem item{
             .kind = CastItemKind::File, .key = loser.path + u"|shadowed"_s, .title = fileName(loser.path), .path = loser.path};
-        if (loser.winnerPak.isEmpty())
+        const QString winner = fileName(loser.winnerPak);
+        if (winner.isEmpty())
             item.dropped = loser.same ? tr("the folder has the same") : tr("the folder has another");
         else
-            //: %1 is the name of a pak.
-            item.dropped = (loser.same ? tr("%1 has the same") : tr("%1 has another")).arg(fileName(loser.winnerPak));
+            item.dropped = loser.same ? tr("%1 has the same", "name of a pak").arg(winner)
+                                      : tr("%1 has another", "name of a pak").arg(winner);
         item.note = tr("The game reads %1 instead.").arg(QDir::toNativeSeparators(loser.winnerPath));
         return item;
     }
