@@ -4,6 +4,7 @@
 #include "parser/bytes.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace castwright::parser {
 
@@ -16,6 +17,15 @@ std::optional<std::size_t> findByName(const Things& things, std::string_view nam
 }
 
 }  // namespace
+
+std::string_view keywordOf(ModifierVerb verb) {
+    switch (verb) {
+    case ModifierVerb::Set: return "set";
+    case ModifierVerb::Add: return "add";
+    case ModifierVerb::Scale: return "scale";
+    }
+    std::unreachable();
+}
 
 std::optional<std::size_t> Cast::findStyle(std::string_view name) const { return findByName(styles, name); }
 

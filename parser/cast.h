@@ -25,6 +25,9 @@ struct SourceRange {
 
 enum class ModifierVerb : std::uint8_t { Set, Add, Scale };
 
+/// The keyword of the files: "set", "add" or "scale".
+[[nodiscard]] std::string_view keywordOf(ModifierVerb verb);
+
 /// `set|add|scale <trait> <number>`
 struct Modifier {
     ModifierVerb verb = ModifierVerb::Set;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "previews/feel.h"
 
-#include "parser/bytes.h"
-
 #include <cmath>
 #include <format>
 #include <optional>
@@ -23,12 +21,12 @@ public:
     };
 
     void add(std::string_view text, std::initializer_list<Part> parts) {
-        FeelSentence sentence{text, {}};
+        parser::Message sentence{text, {}};
         for (const Part& part : parts) {
             const auto value = valueOf(part.trait);
             if (!value)
                 return;
-            sentence.numbers.push_back(print(*value, part.form));
+            sentence.arguments.push_back(print(*value, part.form));
         }
         m_sentences.push_back(std::move(sentence));
     }
@@ -38,7 +36,7 @@ public:
         return index ? std::optional{m_values[*index]} : std::nullopt;
     }
 
-    [[nodiscard]] std::vector<FeelSentence> take() { return std::move(m_sentences); }
+    [[nodiscard]] std::vector<parser::Message> take() { return std::move(m_sentences); }
 
 private:
     static std::string print(float value, Form form) {
@@ -53,64 +51,55 @@ private:
 
     const parser::Profile& m_profile;
     std::span<const float> m_values;
-    std::vector<FeelSentence> m_sentences;
+    std::vector<parser::Message> m_sentences;
 };
 
 using Form = FeelWriter::Form;
 
 void describeSenses(FeelWriter& writer) {
-    writer.add("Notices players within %1 units, inside a view of %2°.", {{"sightRange"}, {"fov"}});
+    writer.add(CASTWRIGHT_TR_NOOP("Notices players within %1 units, inside a view of %2°."), {{"sightRange"}, {"fov"}});
     writer.add(
-        "Reacts in %1 ± %2 ms, and up to %3 ms later at the edge of its view.",
+        CASTWRIGHT_TR_NOOP("Reacts in %1 ± %2 ms, and up to %3 ms later at the edge of its view."),
         {{"reactionMsec"}, {"reactionVarianceMsec"}, {"peripheralPenaltyMsec"}});
 }
 
 void describeAim(FeelWriter& writer) {
-    writer.add("Turns at up to %1° a second, and its aim shakes by %2°.", {{"turnSpeed"}, {"aimTremorDeg", Form::Tenths}});
     writer.add(
-        "Fires after %1 ms with its target inside a cone of %2°, and not while it turns faster than %3° a second.",
+        CASTWRIGHT_TR_NOOP("Turns at up to %1° a second, and its aim shakes by %2°."),
+        {{"turnSpeed"}, {"aimTremorDeg", Form::Tenths}});
+    writer.add(
+        CASTWRIGHT_TR_NOOP(
+            "Fires after %1 ms with its target inside a cone of %2°, and not while it turns faster than %3° a second."),
         {{"aimSettleMsec"}, {"fireConeDeg", Form::Tenths}, {"holdFireTurnRate"}});
-    writer.add("Leads moving targets by %1 % of what is needed.", {{"aimLead", Form::Percent}});
-    writer.add("Fires bursts of %1 to %2 ms with %3 ms between them.", {{"burstMinMsec"}, {"burstMaxMsec"}, {"burstPauseMsec"}});
-    writer.add("Spoils %1 % of its decisions for %2 ms.", {{"mistakeChance", Form::Percent}, {"mistakeMsec"}});
+    writer.add(CASTWRIGHT_TR_NOOP("Leads moving targets by %1 % of what is needed."), {{"aimLead", Form::Percent}});
+    writer.add(
+        CASTWRIGHT_TR_NOOP("Fires bursts of %1 to %2 ms with %3 ms between them."),
+        {{"burstMinMsec"}, {"burstMaxMsec"}, {"burstPauseMsec"}});
+    writer.add(
+        CASTWRIGHT_TR_NOOP("Spoils %1 % of its decisions for %2 ms."), {{"mistakeChance", Form::Percent}, {"mistakeMsec"}});
 }
 
 void describeMovement(FeelWriter& writer) {
     writer.add(
-        "Likes to fight from %1 units away, and breaks off below %2 % health.",
+        CASTWRIGHT_TR_NOOP("Likes to fight from %1 units away, and breaks off below %2 % health."),
         {{"combatRange"}, {"retreatHealth", Form::Percent}});
     writer.add(
-        "Strafes %1 % of the time, and starts to dodge %2 ms after a hit.",
+        CASTWRIGHT_TR_NOOP("Strafes %1 % of the time, and starts to dodge %2 ms after a hit."),
         {{"strafeChance", Form::Percent}, {"dodgeReactMsec"}});
 }
 
 void describeMind(FeelWriter& writer) {
     if (const auto suppression = writer.valueOf("suppressionMsec"); suppression && *suppression > 0.0F)
-        writer.add("Keeps firing for up to %1 ms at where it last saw somebody.", {{"suppressionMsec"}});
+        writer.add(CASTWRIGHT_TR_NOOP("Keeps firing for up to %1 ms at where it last saw somebody."), {{"suppressionMsec"}});
     writer.add(
-        "Picks the weapon that fits the distance %1 % of the time, and the best target %2 % of the time.",
+        CASTWRIGHT_TR_NOOP("Picks the weapon that fits the distance %1 % of the time, and the best target %2 % of the time."),
         {{"weaponSkill", Form::Percent}, {"targetSelection", Form::Percent}});
-    writer.add("Says something at %1 % of the occasions.", {{"chatiness", Form::Percent}});
+    writer.add(CASTWRIGHT_TR_NOOP("Says something at %1 % of the occasions."), {{"chatiness", Form::Percent}});
 }
 
 }  // namespace
 
-std::string FeelSentence::fill(std::string_view translation) const {
-    std::string result;
-    for (std::size_t i = 0; i < translation.size(); ++i) {
-        const char next = i + 1 < translation.size() ? translation[i + 1] : '\0';
-        const auto index = static_cast<std::size_t>(next - '1');
-        if (translation[i] == '%' && parser::isDigit(next) && index < numbers.size()) {
-            result += numbers[index];
-            ++i;
-        } else {
-            result += translation[i];
-        }
-    }
-    return result;
-}
-
-std::vector<FeelSentence> describeFeel(const parser::Profile& profile, std::span<const float> values) {
+std::vector<parser::Message> describeFeel(const parser::Profile& profile, std::span<const float> values) {
     FeelWriter writer{profile, values};
     describeSenses(writer);
     describeAim(writer);

@@ -2,14 +2,16 @@
 #pragma once
 
 #include "parser/cast.h"
+#include "parser/message.h"
 #include "parser/text_edit.h"
-#include "validators/message.h"
 
 #include <cstdint>
 #include <string_view>
 #include <vector>
 
 namespace castwright::validators {
+
+using parser::Message;
 
 enum class Severity : std::uint8_t { Information, Warning, Error };
 

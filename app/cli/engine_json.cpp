@@ -37,15 +37,10 @@ std::string toHex(std::string_view bytes) {
     return hex;
 }
 
-std::string_view verbName(ModifierVerb verb) {
-    constexpr std::array<std::string_view, 3> kNames{"set", "add", "scale"};
-    return kNames.at(static_cast<std::size_t>(verb));
-}
-
 Json modifiersToJson(const std::vector<Modifier>& modifiers, const Profile& profile) {
     Json array = Json::array();
     for (const Modifier& modifier : modifiers)
-        array.push_back({verbName(modifier.verb), profile.traits[modifier.trait].name, floatToJson(modifier.value)});
+        array.push_back({keywordOf(modifier.verb), profile.traits[modifier.trait].name, floatToJson(modifier.value)});
     return array;
 }
 

@@ -4,9 +4,9 @@
 #include "packer/pack_plan.h"
 #include "packer/pack_rules.h"
 #include "parser/line_index.h"
+#include "parser/message.h"
 #include "parser/profile.h"
 #include "parser/text_edit.h"
-#include "validators/message.h"
 
 #include <cstddef>
 #include <filesystem>
@@ -24,7 +24,7 @@ struct ContentError {
     parser::LinePosition place;
     parser::ByteRange range;
     std::string_view rule;  ///< "family/name"; lives as long as the program
-    validators::Message message;
+    parser::Message message;
 
     bool operator==(const ContentError&) const = default;
 };

@@ -189,6 +189,17 @@ private Q_SLOTS:
         QCOMPARE(written->bytes(written->entries()[2], 1000).value(), kBroken.toByteArray().toStdString());
     }
 
+    /// Insisting is about the errors that were seen.
+    void otherErrorsHaveToBeForcedAgain() {
+        writeFile(path(u"botfiles/styles/calm.style"_s), kBroken.toByteArray());
+        auto* force = open().findChild<QCheckBox*>(u"packForce"_s);
+        force->setChecked(true);
+        QVERIFY(button("packStart").isEnabled());
+        replaceFile(path(u"botfiles/chats/ann.chat"_s), "characterChat \"Ann\" {\n");
+        QTRY_VERIFY(!button("packStart").isEnabled());
+        QVERIFY(!force->isChecked());
+    }
+
     void whatCannotBeForcedIsNotOffered() {
         writeFile(path(u"addon.conf"_s), "x\n");
         PackDialog& dialog = open();

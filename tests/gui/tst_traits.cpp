@@ -4,6 +4,7 @@
 #include "app/gui/traits/trait_edit_strip.h"
 #include "app/gui/traits/trait_filter.h"
 #include "app/gui/traits/trait_model.h"
+#include "app/gui/traits/trait_page.h"
 #include "app/gui/traits/trait_panel.h"
 #include "app/gui/traits/trait_why_list.h"
 #include "previews/number_display.h"
@@ -262,7 +263,7 @@ void TraitsTest::searchesAndFilters() {
     QStringList changed = panel.shownTraits();
     changed.sort();
     QCOMPARE(changed, (QStringList{QStringLiteral("fov"), QStringLiteral("patience"), QStringLiteral("reactionMsec")}));
-    auto* const search = panel.panel.findChild<QLineEdit*>();
+    auto* const search = panel.panel.findChild<TraitPage*>()->findChild<QLineEdit*>();
     search->setText(QStringLiteral("VISION fov"));
     QCOMPARE(panel.shownTraits(), QStringList{QStringLiteral("fov")});
     search->setText(QStringLiteral("zebra"));
@@ -442,7 +443,7 @@ void TraitsTest::paints() {
     const QImage empty = view.grab().toImage();
     const auto picture = drawTraits(m_content->snapshot(), {.style = false, .index = 0});
     view.setCurve(picture, traitNamed("fov"));
-    view.setSkill(3, 110);
+    view.setMarked({.skill = 3, .value = 110});
     QVERIFY(view.grab().toImage() != empty);
     QVERIFY(view.accessibleDescription().contains(QStringLiteral("100; 100; 110; 100; 100")));
 }

@@ -5,6 +5,7 @@
 #include "app/gui/main_window/new_file_dialog.h"
 #include "app/gui/main_window/start_page.h"
 #include "app/gui/main_window/status_bar.h"
+#include "app/gui/panels/panel_parts.h"
 #include "app/gui/settings/translations.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/icons.h"
@@ -62,6 +63,19 @@ private Q_SLOTS:
     void initTestCase() { installTranslations(*qApp); }
 
     void cleanup() { applyAppearance(Appearance::System); }
+
+    void emptyListsSayItLegibly() {
+        QWidget window;
+        const QLabel* const label = makeEmptyState(&window);
+        window.show();
+        for (const Appearance appearance : {Appearance::Dark, Appearance::Light, Appearance::Dark}) {
+            applyAppearance(appearance);
+            const QPalette now = QApplication::palette();
+            QCOMPARE(isDark(now), appearance == Appearance::Dark);
+            QTRY_COMPARE(label->palette().color(QPalette::WindowText), quietColour(now));
+            QCOMPARE(label->palette().color(QPalette::Base), now.color(QPalette::Base));
+        }
+    }
 
     void countsBytesOfTheLineAtTheCaret() {
         const std::string text = "characterChat \"Ann\" {\n\tchat kill {\n\t\t\"caf\xC3\xA9\"\n\t}\n\treply r {\n\t\ttrigger "

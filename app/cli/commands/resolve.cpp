@@ -174,10 +174,8 @@ private:
     }
 
     static std::string statementText(const previews::TraitStep& step) {
-        constexpr std::array<std::string_view, 3> kVerbs{"set", "add", "scale"};
         const std::string level = step.level == 0 ? "" : std::format("skill {}: ", step.level);
-        return std::format(
-            "{}{} {}", level, kVerbs.at(static_cast<std::size_t>(step.modifier.verb)), displayNumber(step.modifier.value));
+        return std::format("{}{} {}", level, keywordOf(step.modifier.verb), displayNumber(step.modifier.value));
     }
 
     static std::string outcomeText(previews::StepOutcome outcome) {

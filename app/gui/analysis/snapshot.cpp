@@ -34,9 +34,9 @@ SeverityCounts Snapshot::counts() const {
     return counts;
 }
 
-QString messageText(const validators::Message& message) {
+QString messageText(const parser::Message& message) {
     const QByteArray english{message.text.data(), static_cast<qsizetype>(message.text.size())};
-    const QString sentence = QCoreApplication::translate("validators", english.constData());
+    const QString sentence = QCoreApplication::translate("messages", english.constData());
     QString result;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
         const QChar next = i + 1 < sentence.size() ? sentence[i + 1] : QChar{};

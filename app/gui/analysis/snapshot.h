@@ -78,7 +78,7 @@ struct Snapshot {
 };
 
 /// A diagnostic's message in the user's language.
-[[nodiscard]] QString messageText(const validators::Message& message);
+[[nodiscard]] QString messageText(const parser::Message& message);
 
 /// Shows an editor what a snapshot holds about its file: squiggles, folds, braces. Nothing happens when the file is not in it.
 void showSnapshot(CodeEditor& editor, const Snapshot& snapshot, const QString& path);

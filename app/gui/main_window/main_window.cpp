@@ -250,7 +250,7 @@ void MainWindow::newFile(parser::ContentKind kind) {
         return;
     const QString fileName = contentFileName(kind, request->name);
     const QByteArray bytes = newContent(kind, request->name, request->style);
-    if (m_root.empty() || isPakOpen()) {
+    if (m_root.empty() || m_pakOpen) {
         m_tabs->addUntitled(fileName, bytes);
         return;
     }
@@ -522,7 +522,7 @@ void MainWindow::connectPacking() {
     connect(m_status, &StatusBar::stalePaksClicked, m_packing, &PackCoordinator::openDialog);
     connect(m_actions.unpack, &QAction::triggered, this, [this] {
         const EditorPane* pane = m_tabs->currentPane();
-        m_packing->unpack(isPakOpen() || pane == nullptr ? fromStdPath(m_root) : pane->document().fileOnDisk());
+        m_packing->unpack(m_pakOpen || pane == nullptr ? fromStdPath(m_root) : pane->document().fileOnDisk());
     });
     connect(m_packing, &PackCoordinator::unpacked, this, [this](const QString& folder) { openFolder(folder); });
     connect(m_packing, &PackCoordinator::placeActivated, this, &MainWindow::goToPlace);
@@ -577,21 +577,20 @@ void MainWindow::exportFile(const QString& fileName, const QByteArray& bytes) {
 
 void MainWindow::setRoot(const std::filesystem::path& root) {
     m_root = root;
-    if (!root.empty() && !isPakOpen()) {
+    m_pakOpen = isPakFile(fromStdPath(root));
+    if (!root.empty() && !m_pakOpen) {
         using enum parser::ContentKind;
         for (const auto kind : std::array{Style, Character, Chat})
             removeStrayTemporaries(contentSubfolder(root, kind));
     }
     m_contentWatch.setRoot(root);
     m_analysis->setContentRoot(root);
-    m_packing->setRoot(isPakOpen() ? std::filesystem::path{} : root);
+    m_packing->setRoot(m_pakOpen ? std::filesystem::path{} : root);
     m_analysis->setOwnPaks(m_packing->ownPaks());
     m_startPage->setFolderOpen(!root.empty());
     refreshActions();
     refreshTitle();
 }
-
-bool MainWindow::isPakOpen() const { return !m_root.empty() && isPakFile(fromStdPath(m_root)); }
 
 void MainWindow::restoreSession() {
     const Session session = loadSession(fromStdPath(m_root));
@@ -638,8 +637,8 @@ void MainWindow::refreshActions() {
     m_actions.save->setEnabled(open && (pane->hasUnsavedChanges() || pane->document().isUntitled()));
     m_actions.saveAs->setEnabled(open);
     m_actions.saveAll->setEnabled(std::ranges::any_of(panes, &EditorPane::hasUnsavedChanges));
-    m_actions.pack->setEnabled(!m_root.empty() && !isPakOpen());
-    m_actions.unpack->setEnabled(isPakOpen() || (open && pane->document().isInPak()));
+    m_actions.pack->setEnabled(!m_root.empty() && !m_pakOpen);
+    m_actions.unpack->setEnabled(m_pakOpen || (open && pane->document().isInPak()));
     m_packing->documentsChanged();
     m_actions.reload->setEnabled(open && !pane->document().isUntitled());
     m_actions.close->setEnabled(open);
@@ -702,7 +701,7 @@ void MainWindow::sessionChanged() {
 }
 
 QString MainWindow::folderForFiles() const {
-    if (isPakOpen())
+    if (m_pakOpen)
         return fromStdPath(m_root.parent_path());
     if (!m_root.empty())
         return fromStdPath(m_root);

@@ -95,7 +95,6 @@ private:
     /// The tree of the pane's text as it is now.
     [[nodiscard]] std::shared_ptr<const parser::SyntaxTree> treeOf(const EditorPane& pane) const;
     void setRoot(const std::filesystem::path& root);
-    [[nodiscard]] bool isPakOpen() const;
     bool tell(const QString& reason, QString* error);
     void restoreSession();
     void rebuildRecentFolders();
@@ -111,6 +110,7 @@ private:
     Settings m_settings;
     std::shared_ptr<const parser::Profile> m_profile;
     std::filesystem::path m_root;
+    bool m_pakOpen = false;       ///< m_root was a pak when it was opened
     bool m_keepsSession = false;  ///< the folder was opened as such, not for the sake of one file
     WindowActions m_actions;
     DocumentTabs* m_tabs = nullptr;

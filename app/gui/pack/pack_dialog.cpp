@@ -28,6 +28,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -176,7 +177,7 @@ void PackDialog::addButtons(QVBoxLayout& layout) {
     m_packButton = add(tr("Pac&k"), "packStart");
     m_packButton->setIcon(icon(QStringLiteral("pack")));
     m_packButton->setDefault(true);
-    m_stopButton = add(tr("&Stop"), "packStop");
+    m_stopButton = add(tr("St&op"), "packStop");
     m_closeButton = add(tr("&Close"), "packClose");
     layout.addLayout(row);
     connect(m_againButton, &QPushButton::clicked, this, &PackDialog::showPlan);
@@ -316,6 +317,10 @@ void PackDialog::takePreview(const std::shared_ptr<const PackPreview>& preview) 
     // The author may have named another pak meanwhile, whose preview comes in a moment.
     if (preview->review.plan.target != request().target)
         return;
+    // Who wanted to pack in spite of some errors has not seen others.
+    if (!m_preview || m_preview->review.contentErrors != preview->review.contentErrors
+        || m_preview->review.findings != preview->review.findings)
+        m_force->setChecked(false);
     m_preview = preview;
     m_plan->setPreview(preview);
     if (std::exchange(m_showsProblemsFirst, false) && preview->review.errorCount() > 0)
@@ -404,8 +409,13 @@ void PackDialog::judge() {
             tr("The pak that is there cannot be read, and is replaced: %1")
                 .arg(QString::fromStdString(m_preview->unreadablePak)));
     } else {
-        setVerdict(Mood::Plain, planText());
+        setVerdict(losesForeignFiles() ? Mood::Warning : Mood::Plain, planText());
     }
+}
+
+/// A pak that was not packed from this folder may be somebody else's, and what only it has would be lost.
+bool PackDialog::losesForeignFiles() const {
+    return m_plan->files().model().count(PackFileState::Removed) > 0 && !std::ranges::contains(m_ownPaks, request().target);
 }
 
 QString PackDialog::planText() const {

@@ -85,6 +85,7 @@ private:
     /// Why nothing can be packed to the target, as a sentence; empty when it can.
     [[nodiscard]] QString targetProblem() const;
     [[nodiscard]] QString planText() const;
+    [[nodiscard]] bool losesForeignFiles() const;
 
     Prompter& m_prompter;
     std::shared_ptr<const parser::Profile> m_profile;

@@ -48,10 +48,12 @@ void PackPlanPage::build() {
     m_files->layout()->setContentsMargins(0, kWideSpacing, 0, 0);
     m_tabs->addTab(m_files, QString{});
     m_leftOut = addTable({tr("File or folder"), tr("Why it stays out")}, tr("Nothing stays out."));
+    m_leftOut->setAccessibleName(tr("What stays out of the pak"));
     m_leftOut->setObjectName(QStringLiteral("packLeftOut"));
     m_leftOut->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_leftOut->setColumnWidth(1, 44 * fontMetrics().averageCharWidth());
     m_problems = addTable({tr("Problem"), tr("File"), tr("Line")}, tr("Nothing speaks against packing."));
+    m_problems->setAccessibleName(tr("Problems of the pak"));
     m_problems->setObjectName(QStringLiteral("packProblems"));
     m_problems->header()->setSectionResizeMode(MessageColumn, QHeaderView::Stretch);
     m_problems->headerItem()->setTextAlignment(LineColumn, Qt::AlignRight | Qt::AlignVCenter);

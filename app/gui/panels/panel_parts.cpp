@@ -5,6 +5,7 @@
 #include "app/gui/theme/theme.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -33,15 +34,21 @@ public:
 protected:
     void changeEvent(QEvent* event) override {
         QLabel::changeEvent(event);
-        if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange)
+        // What is not a window learns of new colours by its own change only.
+        if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
             recolour();
     }
 
 private:
     void recolour() {
-        const QWidget* const above = parentWidget();
-        QPalette colours = above != nullptr ? above->palette() : QPalette{};
-        colours.setColor(QPalette::WindowText, quietColour(colours));
+        // Not the palette of what is above, which may learn of a change later than this; and no colour but this one is set, so that the
+        // others, and with them the news of a change, still come from there.
+        const QColor quiet = quietColour(QGuiApplication::palette());
+        if (palette().color(QPalette::WindowText) == quiet)
+            return;
+        QPalette colours;
+        colours.setResolveMask(0);
+        colours.setColor(QPalette::WindowText, quiet);
         setPalette(colours);
     }
 };

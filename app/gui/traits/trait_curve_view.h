@@ -2,26 +2,18 @@
 #pragma once
 
 #include "app/gui/traits/trait_picture.h"
+#include "app/gui/traits/trait_plot.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace castwright::gui {
 
-/// How a value axis lies in a picture.
-struct ValueAxis {
-    float low = 0.0F;
-    float high = 1.0F;  ///< above low
-
-    bool operator==(const ValueAxis&) const = default;
-};
-
-/// An axis that shows all curves of a row, and the edges of what the game allows where they are near.
-[[nodiscard]] ValueAxis axisFor(const TraitRow& row, const parser::Trait& trait);
-
-/// One trait from skill 1 to 5: the game's baseline, what is inherited, and the result, with its jumps. A click picks a skill, and so do
-/// the arrow keys.
+/// The curve of a trait to look at and to take hold of. A click picks a skill, and so do ← and →. The values at skill 1 to 5 can be
+/// dragged, and stepped with ↑ and ↓; the view shows the wish and tells it, but changes nothing.
 class TraitCurveView final : public QWidget {
     Q_OBJECT
 
@@ -31,7 +23,16 @@ public:
     /// Null: nothing to show. `trait` is an index into Profile::traits.
     void setCurve(std::shared_ptr<const TraitPicture> picture, std::size_t trait);
     /// The skill that is marked, from 1 to 5, and the value there.
-    void setSkill(float skill, float value);
+    void setMarked(TraitPoint point);
+    /// Where the author wants a value to be; nothing: there is no wish.
+    void setWished(std::optional<TraitPoint> point);
+    /// The skills at which bots would really play.
+    void setSeats(std::vector<float> skills);
+    /// Whether values can be wished for.
+    void setEditable(bool editable);
+
+    /// What is shown, to be painted elsewhere; nothing when nothing is.
+    [[nodiscard]] std::optional<TraitPlot> plot() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {420, 220}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 120}; }
@@ -39,39 +40,32 @@ public:
 signals:
     /// From 1 to 5, in hundredths.
     void skillPicked(float skill);
+    /// The value at a level is being dragged.
+    void valueDragged(int level, float value);
+    /// The value at a level is to go up or down by so many steps; see steppedValue.
+    void valueStepped(int level, double steps);
+    /// The wish is meant, or is given up.
+    void wishConfirmed();
+    void wishCancelled();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    [[nodiscard]] QRectF plot() const;
-    [[nodiscard]] QPointF toScreen(float skill, float value) const;
-    void pick(qreal x);
-
-    void drawGround(QPainter& painter) const;
-    void drawAxes(QPainter& painter) const;
-    void drawBand(QPainter& painter) const;
-    void drawCurve(QPainter& painter, const previews::TraitCurve& curve, const QPen& pen) const;
-    void drawJumps(QPainter& painter) const;
-    void drawSkill(QPainter& painter) const;
-    void drawLegend(QPainter& painter) const;
-    /// Text on a ground of its own, so that lines do not cross it; kept inside the widget.
-    void drawLabel(QPainter& painter, QPointF place, Qt::Alignment side, const QString& text) const;
+    void dragTo(const QMouseEvent& event);
     void describe();
-
-    [[nodiscard]] const TraitRow& row() const { return m_picture->traits[m_trait]; }
-    [[nodiscard]] QPen baselinePen() const;
-    [[nodiscard]] QPen inheritedPen() const;
-    [[nodiscard]] QPen curvePen() const;
 
     std::shared_ptr<const TraitPicture> m_picture;
     std::size_t m_trait = 0;
-    ValueAxis m_axis;
-    float m_skill = 3.0F;
-    float m_value = 0.0F;
+    TraitPoint m_marked{.skill = 3.0F};
+    std::optional<TraitPoint> m_wished;
+    std::vector<float> m_seats;
+    bool m_editable = false;
+    std::optional<int> m_dragged;  ///< the level whose value follows the pointer
 };
 
 }  // namespace castwright::gui

@@ -3,6 +3,7 @@
 
 #include "app/gui/theme/theme.h"
 #include "app/gui/traits/trait_model.h"
+#include "app/gui/traits/value_line_edit.h"
 
 #include <QLineEdit>
 #include <QPainter>
@@ -13,23 +14,53 @@ namespace {
 
 constexpr qreal kMarkWidth = 7;
 
+QColor textColour(const QStyleOptionViewItem& option) {
+    return option.palette.color(option.state.testFlag(QStyle::State_Selected) ? QPalette::HighlightedText : QPalette::Text);
+}
+
+void drawSpark(QPainter& painter, const QStyleOptionViewItem& option, const Spark& spark) {
+    constexpr int kAir = 3;
+    const QRectF box = QRectF{option.rect}.adjusted(kSpacing, kAir, -kSpacing, -kAir);
+    painter.setPen(QPen{textColour(option), 1.4});
+    for (const QPolygonF& line : spark) {
+        QPolygonF onScreen;
+        for (const QPointF& point : line)
+            onScreen << QPointF{box.left() + point.x() * box.width(), box.bottom() - point.y() * box.height()};
+        painter.drawPolyline(onScreen);
+    }
+}
+
+void drawHeld(QPainter& painter, const QStyleOptionViewItem& option, Held held) {
+    const QPointF middle{static_cast<qreal>(option.rect.left()) + 2 + kMarkWidth / 2, QRectF{option.rect}.center().y()};
+    const qreal up = held == Held::AtMost ? -kMarkWidth / 2 : kMarkWidth / 2;
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(selected ? textColour(option) : warningColour(option.palette));
+    painter.drawPolygon(
+        QPolygonF{middle + QPointF{0, up}, middle + QPointF{kMarkWidth / 2, -up}, middle + QPointF{-kMarkWidth / 2, -up}});
+}
+
 }  // namespace
 
 void TraitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QStyledItemDelegate::paint(painter, option, index);
-    const auto held = static_cast<Held>(index.data(TraitModel::HeldRole).toInt());
-    if (held == Held::No)
-        return;
-    const QPointF middle{static_cast<qreal>(option.rect.left()) + kSpacing + kMarkWidth / 2, QRectF{option.rect}.center().y()};
-    const qreal up = held == Held::AtMost ? -kMarkWidth / 2 : kMarkWidth / 2;
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(selected ? option.palette.color(QPalette::HighlightedText) : warningColour(option.palette));
-    painter->drawPolygon(
-        QPolygonF{middle + QPointF{0, up}, middle + QPointF{kMarkWidth / 2, -up}, middle + QPointF{-kMarkWidth / 2, -up}});
+    if (index.column() == TraitModel::SparkColumn)
+        drawSpark(*painter, option, index.data(TraitModel::SparkRole).value<Spark>());
+    if (const auto held = static_cast<Held>(index.data(TraitModel::HeldRole).toInt()); held != Held::No)
+        drawHeld(*painter, option, held);
     painter->restore();
+}
+
+/// The last digits are the least.
+void TraitDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->textElideMode = TraitModel::levelOf(index.column()) ? Qt::ElideRight : Qt::ElideMiddle;
+}
+
+QWidget* TraitDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const {
+    return makeValueEditor(index, parent);
 }
 
 void TraitDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
@@ -41,6 +72,8 @@ QSize TraitDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     if (TraitModel::levelOf(index.column()))
         size.rwidth() += static_cast<int>(kMarkWidth);
+    constexpr int kRowAir = 4;
+    size.rheight() += kRowAir;
     return size;
 }
 

@@ -68,17 +68,20 @@ TraitEditStrip::TraitEditStrip(QWidget* parent) : QFrame{parent} {
     connect(m_cancel, &QPushButton::clicked, this, &TraitEditStrip::cancelled);
 }
 
-void TraitEditStrip::begin(const QString& title, previews::TraitEditPlace place) {
+void TraitEditStrip::begin(const QString& title, std::optional<previews::TraitEditPlace> place) {
     const QSignalBlocker blocked{m_place};
     m_title->setText(title);
-    m_place->setCurrentIndex(m_place->findData(static_cast<int>(place)));
-    m_place->show();
-    m_placeLabel->show();
+    if (place)
+        m_place->setCurrentIndex(m_place->findData(static_cast<int>(*place)));
+    m_place->setVisible(place.has_value());
+    m_placeLabel->setVisible(place.has_value());
     m_apply->show();
     m_plan.reset();
     showPlan();
     show();
 }
+
+void TraitEditStrip::setTitle(const QString& title) { m_title->setText(title); }
 
 void TraitEditStrip::setPlan(const TraitEditPlan& plan) {
     m_plan = plan;
@@ -86,9 +89,7 @@ void TraitEditStrip::setPlan(const TraitEditPlan& plan) {
 }
 
 void TraitEditStrip::showError(const QString& title, const QString& sentence) {
-    begin(title, previews::TraitEditPlace::Body);
-    m_place->hide();
-    m_placeLabel->hide();
+    begin(title, std::nullopt);
     m_apply->hide();
     m_note->setText(sentence);
     m_note->show();

@@ -21,8 +21,10 @@ class TraitEditStrip final : public QFrame {
 public:
     explicit TraitEditStrip(QWidget* parent = nullptr);
 
-    /// Opens with what was asked for, before it is known what it takes.
-    void begin(const QString& title, previews::TraitEditPlace place);
+    /// Opens with what was asked for, before it is known what it takes. No place: there is only one where it can be written.
+    void begin(const QString& title, std::optional<previews::TraitEditPlace> place);
+    /// The same question about another value.
+    void setTitle(const QString& title);
     /// What it takes.
     void setPlan(const TraitEditPlan& plan);
     /// Opens with a sentence only.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/traits/trait_model.h"
 
+#include "app/gui/theme/fonts.h"
+#include "app/gui/traits/value_line_edit.h"
+#include "app/gui/traits/value_step.h"
+
 #include <QCoreApplication>
 #include <QGuiApplication>
 
@@ -37,6 +41,29 @@ std::size_t at(int number) { return static_cast<std::size_t>(number); }
 
 }  // namespace
 
+Spark sparkOf(const TraitRow& row) {
+    float low = std::ranges::min(row.baseline);
+    float high = std::ranges::max(row.baseline);
+    for (const previews::CurveSegment& segment : row.curve.segments) {
+        for (const previews::CurvePoint& point : segment.points) {
+            low = std::min(low, point.value);
+            high = std::max(high, point.value);
+        }
+    }
+    constexpr float kMiddle = 0.5F;
+    Spark spark;
+    for (const previews::CurveSegment& segment : row.curve.segments) {
+        QPolygonF line;
+        for (const previews::CurvePoint& point : segment.points) {
+            const float x = (point.skill - 1.0F) / static_cast<float>(parser::kSkillLevels - 1);
+            const float y = high > low ? (point.value - low) / (high - low) : kMiddle;
+            line << QPointF{static_cast<qreal>(x), static_cast<qreal>(y)};
+        }
+        spark << line;
+    }
+    return spark;
+}
+
 QString directionSentence(parser::TraitDirection direction) {
     switch (direction) {
     case parser::TraitDirection::Higher: return TraitModel::tr("Higher is better play.");
@@ -45,12 +72,6 @@ QString directionSentence(parser::TraitDirection direction) {
     case parser::TraitDirection::Taste: return TraitModel::tr("A matter of taste: neither way is better play.");
     }
     std::unreachable();
-}
-
-QFont digitFont(QFont font, bool bold) {
-    font.setFeature("tnum", 1);
-    font.setBold(bold);
-    return font;
 }
 
 void TraitModel::setPicture(std::shared_ptr<const TraitPicture> picture) {
@@ -150,6 +171,8 @@ QVariant TraitModel::traitData(std::size_t trait, int column, int role) const {
         return toolTip(trait, column);
     if (const auto level = levelOf(column))
         return valueData(trait, *level, role);
+    if (column == SparkColumn && role == SparkRole)
+        return QVariant::fromValue(sparkOf(m_picture->traits[trait]));
     if (column == BetterColumn && role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::Alignment{Qt::AlignCenter});
     if (column == BetterColumn && role == Qt::AccessibleTextRole)
@@ -173,6 +196,9 @@ QVariant TraitModel::valueData(std::size_t trait, int level, int role) const {
     case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment{Qt::AlignRight | Qt::AlignVCenter});
     case Qt::FontRole: return digitFont(QGuiApplication::font(), value != row.baseline[at(level - 1)]);
     case HeldRole: return static_cast<int>(row.held[at(level - 1)]);
+    case StepRole: return valueStep(m_picture->profile().traits[trait]);
+    case LowestRole: return m_picture->profile().traits[trait].min;
+    case HighestRole: return m_picture->profile().traits[trait].max;
     case Qt::AccessibleTextRole: {
         const parser::Trait& about = m_picture->profile().traits[trait];
         //: %1 is a trait, %2 a skill, %3 the value, %4 its unit. Read aloud.
@@ -221,6 +247,7 @@ QVariant TraitModel::headerData(int section, Qt::Orientation orientation, int ro
     switch (section) {
     case NameColumn: return tr("Trait");
     case UnitColumn: return tr("Unit");
+    case SparkColumn: return tr("1 to 5", "a column's title: small curves from skill 1 to 5");
     case BetterColumn: return tr("±", "a column's title: which way is better");
     default: return {};
     }

@@ -4,7 +4,8 @@
 #include "app/gui/traits/trait_picture.h"
 
 #include <QAbstractItemModel>
-#include <QFont>
+#include <QList>
+#include <QPolygonF>
 
 #include <memory>
 #include <optional>
@@ -18,8 +19,15 @@ class TraitModel final : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Column { NameColumn, UnitColumn, FirstValueColumn, BetterColumn = FirstValueColumn + parser::kSkillLevels, ColumnCount };
-    enum Role { HeldRole = Qt::UserRole, TouchedRole, SearchRole };
+    enum Column {
+        NameColumn,
+        UnitColumn,
+        FirstValueColumn,
+        BetterColumn = FirstValueColumn + parser::kSkillLevels,
+        SparkColumn,
+        ColumnCount
+    };
+    enum Role { HeldRole = Qt::UserRole, TouchedRole, SearchRole, SparkRole };
 
     using QAbstractItemModel::QAbstractItemModel;
 
@@ -62,10 +70,11 @@ private:
     bool m_editable = false;
 };
 
+/// The curve of a row as lines within the unit square, with y upwards; a gap is a jump.
+using Spark = QList<QPolygonF>;
+[[nodiscard]] Spark sparkOf(const TraitRow& row);
+
 /// Whether more or less of it makes a better bot, as a sentence.
 [[nodiscard]] QString directionSentence(parser::TraitDirection direction);
-
-/// The font with digits of one width and, when wanted, in bold.
-[[nodiscard]] QFont digitFont(QFont font, bool bold = false);
 
 }  // namespace castwright::gui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/traits/trait_edit_plan.h"
 #include "app/gui/traits/trait_owner_key.h"
 #include "app/gui/traits/trait_picture.h"
 #include "parser/text_edit.h"
@@ -15,23 +14,23 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
-class QModelIndex;
 class QStackedWidget;
+class QTabWidget;
 class QToolButton;
-class QTreeView;
 
 namespace castwright::gui {
 
-class TraitCurveView;
+class ExportButton;
+class FeelPage;
+class SeatPage;
 class TraitEditStrip;
-class TraitFilter;
-class TraitModel;
-class TraitWhyList;
+class TraitPage;
+class ValueEditing;
+class WeaponPage;
 
-/// How the style or character at the caret fights: its traits from skill 1 to 5, why each is what it is, and a way to change them. It is
-/// worked out on another thread, and only while the panel is seen. While the game does not read the text any more, the last picture
-/// stays.
+/// How the style or character at the caret fights: its traits from skill 1 to 5 and why each is what it is, its weapons, what variance
+/// makes of it, and all that in words; with a way to change it. It is worked out on another thread, and only while the panel is seen.
+/// While the game does not read the text any more, the last picture stays.
 class TraitPanel final : public QWidget {
     Q_OBJECT
 
@@ -58,7 +57,7 @@ signals:
     void saveRequested(QString fileName, QByteArray bytes);
     /// The picture is another one.
     void pictureChanged();
-    /// It is known what the value that was typed takes.
+    /// It is known what the value that was wished for takes.
     void planReady();
 
 protected:
@@ -67,8 +66,8 @@ protected:
 private:
     void build();
     [[nodiscard]] QWidget* makeTop();
-    [[nodiscard]] QWidget* makeTable();
-    [[nodiscard]] QWidget* makeWhy();
+    void addPages();
+    void fillExport();
 
     void refresh();
     void follow();
@@ -77,16 +76,8 @@ private:
     void start();
     void drawn();
     void setPicture(std::shared_ptr<const TraitPicture> picture);
+    void setSkill(float skill);
     void say(const QString& message);
-    void refreshFilter();
-    void currentChanged(const QModelIndex& index);
-    void refreshDetails();
-
-    void valueEntered(std::size_t trait, int level, const QString& text);
-    void plan();
-    void planned();
-    void apply();
-    void closeStrip();
 
     std::shared_ptr<const Snapshot> m_snapshot;
     std::shared_ptr<const TraitPicture> m_picture;
@@ -94,35 +85,25 @@ private:
     std::vector<TraitOwnerKey> m_choices;  ///< by row of the chooser
     QString m_caretPath;
     qsizetype m_caretByte = 0;
-    std::size_t m_trait = 0;
-    float m_skill = 3.0F;
 
     quint64 m_wanted = 0;   ///< grows with each picture that is wanted
     quint64 m_drawing = 0;  ///< the one that is being drawn
     bool m_running = false;
     QFutureWatcher<std::shared_ptr<const TraitPicture>> m_drawer;
 
-    previews::TraitEditRequest m_request;  ///< the value that was typed
-    bool m_asking = false;                 ///< the author is asked about it
-    bool m_planAgain = false;
-    bool m_planRunning = false;
-    QFutureWatcher<TraitEditPlan> m_planner;
-
     QComboBox* m_chooser = nullptr;
     QToolButton* m_pin = nullptr;
-    QLineEdit* m_search = nullptr;
-    QToolButton* m_onlyChanged = nullptr;
+    ExportButton* m_export = nullptr;
     QLabel* m_message = nullptr;
-    TraitModel* m_model = nullptr;
-    TraitFilter* m_filter = nullptr;
-    QTreeView* m_table = nullptr;
-    TraitEditStrip* m_strip = nullptr;
-    TraitCurveView* m_curve = nullptr;
-    QLabel* m_whyTitle = nullptr;
-    TraitWhyList* m_why = nullptr;
     QLabel* m_nothing = nullptr;
-    QWidget* m_parts = nullptr;
+    QTabWidget* m_pages = nullptr;
     QStackedWidget* m_stack = nullptr;
+    TraitEditStrip* m_strip = nullptr;
+    ValueEditing* m_editing = nullptr;
+    TraitPage* m_traits = nullptr;
+    WeaponPage* m_weapons = nullptr;
+    SeatPage* m_seats = nullptr;
+    FeelPage* m_feel = nullptr;
 };
 
 }  // namespace castwright::gui

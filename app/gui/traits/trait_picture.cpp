@@ -78,6 +78,7 @@ std::shared_ptr<const TraitPicture> drawTraits(const std::shared_ptr<const Snaps
         .name = gameText(previews::nameOf(cast, owner)),
         .inherited = {},
         .traits = std::vector<TraitRow>(profile.traits.size()),
+        .weapons = previews::mergeWeapons(previews::layersOf(cast, owner), profile.limits),
         .resolver = previews::TraitResolver{profile, previews::layersOf(cast, owner)},
     });
     if (!owner.style) {
@@ -98,7 +99,7 @@ std::shared_ptr<const TraitPicture> drawTraits(const std::shared_ptr<const Snaps
 
 QString numberText(float value) { return QString::fromStdString(previews::displayNumber(value)); }
 
-QString gameText(const std::string& bytes) {
+QString gameText(std::string_view bytes) {
     return displayText(QByteArrayView{bytes.data(), static_cast<qsizetype>(bytes.size())});
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/snapshot.h"
+#include "previews/merged_weapons.h"
 #include "previews/trait_curve.h"
 #include "previews/trait_edit.h"
 #include "previews/trait_resolver.h"
@@ -10,6 +11,7 @@
 
 #include <array>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 namespace castwright::gui {
@@ -36,7 +38,8 @@ struct TraitPicture {
     QString inherited;  ///< the name of the style inherited, or empty
     int minSkill = 1;   ///< the character's skill band; all skills for a style
     int maxSkill = parser::kSkillLevels;
-    std::vector<TraitRow> traits;  ///< one for each of Profile::traits
+    std::vector<TraitRow> traits;                 ///< one for each of Profile::traits
+    std::vector<previews::MergedWeapon> weapons;  ///< what all layers say about weapons
     previews::TraitResolver resolver;
 
     [[nodiscard]] const parser::Profile& profile() const { return *snapshot->profile; }
@@ -51,6 +54,6 @@ drawTraits(const std::shared_ptr<const Snapshot>& snapshot, previews::TraitOwner
 [[nodiscard]] QString numberText(float value);
 
 /// Bytes of the game as text.
-[[nodiscard]] QString gameText(const std::string& bytes);
+[[nodiscard]] QString gameText(std::string_view bytes);
 
 }  // namespace castwright::gui

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/traits/trait_why_list.h"
 
-#include "app/gui/theme/theme.h"
-#include "app/gui/traits/trait_model.h"
+#include "app/gui/theme/fonts.h"
 #include "previews/trait_trace.h"
 
 #include <QFileInfo>
@@ -14,16 +13,6 @@ namespace castwright::gui {
 
 namespace {
 
-QString verbText(parser::ModifierVerb verb) {
-    // Words of the files, not of a language.
-    switch (verb) {
-    case parser::ModifierVerb::Set: return QStringLiteral("set");
-    case parser::ModifierVerb::Add: return QStringLiteral("add");
-    case parser::ModifierVerb::Scale: return QStringLiteral("scale");
-    }
-    std::unreachable();
-}
-
 WhyRow statementRow(const TraitPicture& picture, const previews::TraceEntry& entry) {
     const parser::Cast& cast = picture.snapshot->load.cast;
     const previews::TraitStep& step = entry.step;
@@ -34,7 +23,7 @@ WhyRow statementRow(const TraitPicture& picture, const previews::TraceEntry& ent
         //: %1 is a style or character, %2 the skill whose block it is.
         row.who = TraitWhyList::tr("%1, skill %2").arg(row.who).arg(step.level);
     }
-    row.what = verbText(step.modifier.verb) + u' ' + numberText(step.modifier.value);
+    row.what = gameText(keywordOf(step.modifier.verb)) + u' ' + numberText(step.modifier.value);
     row.result = numberText(entry.change.after);
     if (entry.change.outcome == previews::StepOutcome::Clamped)
         row.result = TraitWhyList::tr("%1, held by the range").arg(row.result);

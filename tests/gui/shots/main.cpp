@@ -8,6 +8,8 @@
 #include "app/gui/pack/pack_coordinator.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/settings/translations.h"
+#include "app/gui/traits/trait_filter.h"
+#include "app/gui/traits/trait_model.h"
 #include "tests/gui/support/scripted_prompter.h"
 
 #include <QAction>
@@ -16,7 +18,10 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QPushButton>
+#include <QSlider>
 #include <QStyleFactory>
+#include <QTabWidget>
+#include <QTreeView>
 
 #include <cstdio>
 
@@ -42,6 +47,25 @@ QWidget& packDialog(MainWindow& window, const QString& state) {
     return dialog;
 }
 
+void arrangeTraits(const MainWindow& window, const QCommandLineParser& parser) {
+    if (auto* const pages = window.findChild<QTabWidget*>(QStringLiteral("traitsPages")))
+        pages->setCurrentIndex(parser.value(QStringLiteral("page")).toInt());
+    if (auto* const slider = window.findChild<QSlider*>(QStringLiteral("variance")))
+        slider->setValue(static_cast<int>(parser.value(QStringLiteral("variance")).toDouble() * 100));
+    const QString trait = parser.value(QStringLiteral("trait"));
+    for (QTreeView* view : window.findChildren<QTreeView*>()) {
+        auto* const filter = qobject_cast<TraitFilter*>(view->model());
+        auto* const model = filter != nullptr ? qobject_cast<TraitModel*>(filter->sourceModel()) : nullptr;
+        const auto index = castwright::parser::defaultProfile().findTrait(trait.toStdString());
+        if (model == nullptr || !index)
+            continue;
+        const QModelIndex cell = model->indexOf(*index, TraitModel::FirstValueColumn + 2);
+        view->setCurrentIndex(filter->mapFromSource(cell));
+        if (parser.isSet(QStringLiteral("value")))
+            model->setData(cell, parser.value(QStringLiteral("value")));
+    }
+}
+
 }  // namespace
 
 int main(int argc, char* argv[]) {
@@ -59,6 +83,12 @@ int main(int argc, char* argv[]) {
         {QStringLiteral("type"), QStringLiteral("Text to insert there."), QStringLiteral("text")},
         {QStringLiteral("pack"), QStringLiteral("Take the dialog that packs instead of the window, with its plan or its result."),
          QStringLiteral("plan|result")},
+        {QStringLiteral("only"), QStringLiteral("Take the picture of this part only, by its object name."),
+         QStringLiteral("name")},
+        {QStringLiteral("page"), QStringLiteral("Page of the traits panel to show, from 0."), QStringLiteral("number")},
+        {QStringLiteral("trait"), QStringLiteral("Trait to select in the traits panel, at skill 3."), QStringLiteral("name")},
+        {QStringLiteral("value"), QStringLiteral("Value to wish for there."), QStringLiteral("number")},
+        {QStringLiteral("variance"), QStringLiteral("bot_skillVariance to set."), QStringLiteral("number")},
         {QStringLiteral("changed"), QStringLiteral("Let another program change the last file, which must be a copy.")},
     });
     parser.addPositionalArgument(QStringLiteral("picture"), QStringLiteral("PNG to write."));
@@ -89,8 +119,13 @@ int main(int argc, char* argv[]) {
                 file.write("// changed by another program\n");
         }
     }
-    settle(1200);
+    settle(600);
+    arrangeTraits(window, parser);
+    settle(600);
+    QWidget* part = &window;
     if (parser.isSet(QStringLiteral("pack")))
-        return packDialog(window, parser.value(QStringLiteral("pack"))).grab().save(picture) ? 0 : 1;
-    return window.grab().save(picture) ? 0 : 1;
+        part = &packDialog(window, parser.value(QStringLiteral("pack")));
+    if (const QString name = parser.value(QStringLiteral("only")); !name.isEmpty())
+        part = window.findChild<QWidget*>(name);
+    return part != nullptr && part->grab().save(picture) ? 0 : 1;
 }

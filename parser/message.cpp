@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "validators/message.h"
+#include "parser/message.h"
 
 #include "parser/bytes.h"
 
-namespace castwright::validators {
+namespace castwright::parser {
 
 std::string Message::fill(std::string_view translation) const {
     std::string result;
     for (std::size_t i = 0; i < translation.size(); ++i) {
         const char next = i + 1 < translation.size() ? translation[i + 1] : '\0';
         const auto index = static_cast<std::size_t>(next - '1');
-        if (translation[i] == '%' && parser::isDigit(next) && index < arguments.size()) {
+        if (translation[i] == '%' && isDigit(next) && index < arguments.size()) {
             result += arguments[index];
             ++i;
         } else {
@@ -20,4 +20,4 @@ std::string Message::fill(std::string_view translation) const {
     return result;
 }
 
-}  // namespace castwright::validators
+}  // namespace castwright::parser

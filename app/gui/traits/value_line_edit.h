@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/traits/value_step.h"
+
+#include <QLineEdit>
+
+namespace castwright::gui {
+
+/// What a model tells the editor of a number.
+enum ValueRole {
+    StepRole = Qt::UserRole + 100,  ///< double
+    LowestRole,                     ///< float, as is the next
+    HighestRole,
+};
+
+/// A number that is being typed. ↑ and ↓ step it, by ten steps with Shift and by a tenth of one with Ctrl; what is no number stays.
+class ValueLineEdit final : public QLineEdit {
+    Q_OBJECT
+
+public:
+    ValueLineEdit(double step, ValueRange range, QWidget* parent = nullptr);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    double m_step;
+    ValueRange m_range;
+};
+
+/// The editor for a cell whose model knows the roles above; a plain one when it does not.
+[[nodiscard]] QWidget* makeValueEditor(const QModelIndex& index, QWidget* parent);
+
+}  // namespace castwright::gui
