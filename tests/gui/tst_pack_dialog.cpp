@@ -216,6 +216,19 @@ private Q_SLOTS:
         QTRY_VERIFY(button("packStart").isEnabled());
     }
 
+    void noNewsNoReset() {
+        PackDialog& dialog = open();
+        auto* table = dialog.planPage().files().findChild<QTreeView*>();
+        table->setCurrentIndex(table->model()->index(2, 0));
+        QSignalSpy previews{&dialog.controller(), &PackController::previewReady};
+        dialog.filesChanged();
+        QTRY_COMPARE(previews.size(), 1);
+        QCOMPARE(table->currentIndex().row(), 2);
+        writeFile(path(u"sound/more.ogg"_s), "x");
+        dialog.filesChanged();
+        QTRY_COMPARE(table->model()->rowCount(), 5);
+    }
+
     /// The files became bad between the preview and the pack.
     void errorsOfTheLastMomentStopIt() {
         PackDialog& dialog = open();

@@ -2,6 +2,7 @@
 #include "app/gui/pack/pack_controller.h"
 
 #include "app/gui/document/paths.h"
+#include "app/gui/pack/pack_threads.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 
@@ -70,7 +71,7 @@ void PackController::start(Job job) {
     m_flow = std::make_shared<PackFlow>();
     if (job.packs)
         m_ticks.start();
-    m_watcher.setFuture(QtConcurrent::run([job = std::move(job), flow = m_flow] { return work(job, *flow); }));
+    m_watcher.setFuture(QtConcurrent::run(&packThreads(), [job = std::move(job), flow = m_flow] { return work(job, *flow); }));
 }
 
 PackController::Result PackController::work(const Job& job, PackFlow& flow) {

@@ -321,8 +321,10 @@ void PackDialog::takePreview(const std::shared_ptr<const PackPreview>& preview) 
     if (!m_preview || m_preview->review.contentErrors != preview->review.contentErrors
         || m_preview->review.findings != preview->review.findings)
         m_force->setChecked(false);
+    // What is selected stays so when there is no news.
+    if (!m_preview || !showTheSame(*m_preview, *preview))
+        m_plan->setPreview(preview);
     m_preview = preview;
-    m_plan->setPreview(preview);
     if (std::exchange(m_showsProblemsFirst, false) && preview->review.errorCount() > 0)
         m_plan->showProblems();
     judge();

@@ -39,6 +39,16 @@ void note(PackFlow& flow, const packer::PackProgress& progress) {
 
 }  // namespace
 
+bool showTheSame(const PackPreview& a, const PackPreview& b) {
+    const auto changes = [](const PackPreview& preview) {
+        return preview.difference ? std::optional{preview.difference->changes} : std::nullopt;
+    };
+    return a.review.plan.source == b.review.plan.source && a.review.plan.target == b.review.plan.target
+        && a.review.plan.entries == b.review.plan.entries && a.review.plan.leftOut == b.review.plan.leftOut
+        && a.review.findings == b.review.findings && a.review.contentErrors == b.review.contentErrors
+        && a.unreadablePak == b.unreadablePak && changes(a) == changes(b);
+}
+
 packer::Result<PackPreview> previewPack(const PackRequest& request, const PackFlow& flow) {
     auto review = shared::reviewPack(request.source, request.target, *request.profile, request.ownPaks);
     if (!review)

@@ -34,6 +34,9 @@ struct PackPreview {
     std::string unreadablePak;
 };
 
+/// Whether both say the same to the author.
+[[nodiscard]] bool showTheSame(const PackPreview& a, const PackPreview& b);
+
 /// The preview as it was at the moment of packing, and what came of it.
 struct PackOutcome {
     PackPreview preview;

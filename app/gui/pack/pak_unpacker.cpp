@@ -3,6 +3,7 @@
 
 #include "app/gui/document/paths.h"
 #include "app/gui/main_window/prompter.h"
+#include "app/gui/pack/pack_threads.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -46,8 +47,10 @@ void PakUnpacker::unpack(const QString& pak) {
     m_progress->setAutoReset(false);
     connect(m_progress, &QProgressDialog::canceled, this, [flow = m_flow] { flow->cancel = true; });
     m_ticks.start();
-    m_work.setFuture(QtConcurrent::run([from = toStdPath(info.absoluteFilePath()).string(), to = toStdPath(m_folder).string(),
-                                        flow = m_flow] { return work(from, to, *flow); }));
+    m_work.setFuture(QtConcurrent::run(
+        &packThreads(), [from = toStdPath(info.absoluteFilePath()).string(), to = toStdPath(m_folder).string(), flow = m_flow] {
+            return work(from, to, *flow);
+        }));
 }
 
 PakUnpacker::Result PakUnpacker::work(const std::string& pak, const std::string& folder, Flow& flow) {

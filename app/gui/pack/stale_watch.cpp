@@ -3,6 +3,7 @@
 
 #include "app/gui/document/paths.h"
 #include "app/gui/editor/byte_text.h"
+#include "app/gui/pack/pack_threads.h"
 #include "packer/stale_check.h"
 
 #include <QFileInfo>
@@ -86,9 +87,10 @@ void StaleWatch::start() {
     m_running = true;
     m_again = false;
     m_cancelled = std::make_shared<std::atomic<bool>>(false);
-    m_work.setFuture(QtConcurrent::run([folder = m_folder, paks = m_paks, guess = m_guess, cancelled = m_cancelled] {
-        return findStale(folder, paks, guess, *cancelled);
-    }));
+    m_work.setFuture(
+        QtConcurrent::run(&packThreads(), [folder = m_folder, paks = m_paks, guess = m_guess, cancelled = m_cancelled] {
+            return findStale(folder, paks, guess, *cancelled);
+        }));
 }
 
 void StaleWatch::finished() {
