@@ -26,6 +26,13 @@ BlockReader::NumberReading BlockReader::readNumber(const Token& keyword, LoadNot
     return {negative ? -value : value, range};
 }
 
+BlockReader::NumberReading BlockReader::readNumberOrSkipLine(const Token& keyword, LoadNoteKind bad) {
+    NumberReading number = readNumber(keyword, bad);
+    if (!number.value)
+        m_reader.skipRestOfLine();
+    return number;
+}
+
 const Token* BlockReader::readValue(const Token& keyword) {
     const Token* token = m_reader.readOnLine();
     if (!token)

@@ -34,6 +34,8 @@ protected:
     };
     /// Reads an optional `-` and a number, all on the line. `keyword` is the statement it belongs to.
     NumberReading readNumber(const Token& keyword, LoadNoteKind bad = LoadNoteKind::NotANumber);
+    /// Likewise; when it is none, the rest of the line goes with it.
+    NumberReading readNumberOrSkipLine(const Token& keyword, LoadNoteKind bad = LoadNoteKind::NotANumber);
 
     /// Reads the next token on the line, or makes a note that nothing is there.
     const Token* readValue(const Token& keyword);

@@ -10,6 +10,11 @@ namespace castwright::parser {
 
 [[nodiscard]] constexpr std::uint8_t toByte(char c) { return static_cast<std::uint8_t>(c); }
 
+/// Behind the end there are NUL bytes, for the game.
+[[nodiscard]] constexpr char byteAt(std::string_view bytes, std::uint32_t offset) {
+    return offset < bytes.size() ? bytes[offset] : '\0';
+}
+
 [[nodiscard]] constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 [[nodiscard]] constexpr bool isAsciiLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }

@@ -69,11 +69,9 @@ bool CharacterReader::readStatement(const Token& keyword, Character& character) 
 }
 
 void CharacterReader::readSkillBand(const Token& keyword, Character& character) {
-    const NumberReading low = readNumber(keyword);
-    if (!low.value) {
-        m_reader.skipRestOfLine();
+    const NumberReading low = readNumberOrSkipLine(keyword);
+    if (!low.value)
         return;
-    }
     // The upper number may be missing; the note of readNumber is for something else standing there.
     const std::size_t notesBefore = m_context.notes.size();
     const NumberReading high = readNumber(keyword);
@@ -99,11 +97,9 @@ void CharacterReader::readSkillBand(const Token& keyword, Character& character) 
 }
 
 void CharacterReader::readModelSlot(const Token& keyword, Character& character) {
-    const NumberReading number = readNumber(keyword, LoadNoteKind::BadModelSlot);
-    if (!number.value) {
-        m_reader.skipRestOfLine();
+    const NumberReading number = readNumberOrSkipLine(keyword, LoadNoteKind::BadModelSlot);
+    if (!number.value)
         return;
-    }
     const auto slot = truncateToInt(*number.value);
     const ModelKeys& model = m_context.profile.model;
     const bool whole = slot && static_cast<float>(*slot) == *number.value;

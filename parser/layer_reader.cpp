@@ -56,11 +56,9 @@ void LayerReader::readModifier(const Token& keyword, ModifierVerb verb, std::vec
         m_reader.skipRestOfLine();
         return;
     }
-    const NumberReading number = readNumber(keyword);
-    if (!number.value) {
-        m_reader.skipRestOfLine();
+    const NumberReading number = readNumberOrSkipLine(keyword);
+    if (!number.value)
         return;
-    }
     modifiers.push_back({verb, static_cast<std::uint32_t>(*trait), *number.value, from(keyword), number.range});
 }
 
@@ -70,11 +68,9 @@ void LayerReader::readWeapon(const Token& keyword, std::vector<WeaponBias>& weap
         m_reader.skipRestOfLine();
         return;
     }
-    const NumberReading number = readNumber(keyword);
-    if (!number.value) {
-        m_reader.skipRestOfLine();
+    const NumberReading number = readNumberOrSkipLine(keyword);
+    if (!number.value)
         return;
-    }
     const SourceRange where = from(keyword);
     // Written so that NaN passes, as in the game.
     const bool clamped = *number.value < 0.0F || *number.value > kMaxWeaponBias;

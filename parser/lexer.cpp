@@ -23,14 +23,12 @@ constexpr std::string_view kOneByte = "{};-()[]*/%+=&|^~!><.,:?\\#$\xA1";
 /// What can stand at the second place of a longer one; nearly always something else does.
 constexpr std::string_view kSecondBytes = "=.#&|+->:<*";
 
-char at(std::string_view bytes, std::uint32_t offset) { return offset < bytes.size() ? bytes[offset] : '\0'; }
-
 bool startsName(char c) { return isLetter(c) || c == '_' || c == '/' || c == '\\' || c == '.'; }
 
 bool continuesName(char c) { return isLetter(c) || isDigit(c) || c == '_' || c == '/' || c == '\\' || c == ':' || c == '.'; }
 
 std::uint32_t punctuationLength(std::string_view bytes, std::uint32_t offset) {
-    if (kSecondBytes.contains(at(bytes, offset + 1))) {
+    if (kSecondBytes.contains(byteAt(bytes, offset + 1))) {
         if (std::ranges::find(kThreeBytes, bytes.substr(offset, 3)) != kThreeBytes.end())
             return 3;
         if (std::ranges::find(kTwoBytes, bytes.substr(offset, 2)) != kTwoBytes.end())
@@ -60,7 +58,7 @@ public:
 
 private:
     void scan(Token& token) {
-        const char c = at(m_bytes, m_offset);
+        const char c = byteAt(m_bytes, m_offset);
         if (c == '\0') {
             token.type = TokenType::End;
             m_offset += m_offset < m_bytes.size() ? 1U : 0U;
@@ -93,7 +91,7 @@ private:
         do {
             token.special = token.special || m_bytes[m_offset] == '\\';
             ++m_offset;
-        } while (continuesName(at(m_bytes, m_offset)));
+        } while (continuesName(byteAt(m_bytes, m_offset)));
     }
 
     void scanPunctuation(Token& token) {
@@ -119,12 +117,12 @@ private:
         while (scanToQuote(token, '"')) {
             // The game looks ahead for a backslash, which joins the next string to this one.
             const TriviaEnd mark = skipTrivia(m_bytes, m_offset);
-            if (at(m_bytes, mark.offset) != '\\')
+            if (byteAt(m_bytes, mark.offset) != '\\')
                 return;
             const TriviaEnd quote = skipTrivia(m_bytes, mark.offset + 1);
             m_line += mark.lines + quote.lines;
             m_offset = quote.offset;
-            if (at(m_bytes, m_offset) != '"') {
+            if (byteAt(m_bytes, m_offset) != '"') {
                 fail(token, TokenError::StringAfterBackslash);
                 return;
             }
@@ -136,7 +134,7 @@ private:
     /// Goes to the byte behind the next quote; false, with the token made an error, when the line or the file ends before it.
     bool scanToQuote(Token& token, char quote) {
         for (;; ++m_offset) {
-            const char c = at(m_bytes, m_offset);
+            const char c = byteAt(m_bytes, m_offset);
             if (c == quote) {
                 ++m_offset;
                 return true;
@@ -173,7 +171,7 @@ std::uint32_t nestedCommentsLookedAhead(std::string_view bytes, const Token& tok
             return count;
         const TriviaEnd mark = skipTrivia(bytes, static_cast<std::uint32_t>(quote) + 1);
         count += mark.nestedComments;
-        if (at(bytes, mark.offset) != '\\')
+        if (byteAt(bytes, mark.offset) != '\\')
             return count;
         const TriviaEnd next = skipTrivia(bytes, mark.offset + 1);
         count += next.nestedComments;
@@ -294,6 +292,10 @@ bool tokenIsIgnoringCase(std::string_view bytes, const Token& token, std::string
     if (const auto plain = plainText(bytes, token))
         return equalIgnoringCase(*plain, text);
     return equalIgnoringCase(tokenText(bytes, token), text);
+}
+
+bool tokenIsMark(std::string_view bytes, const Token& token, std::string_view mark) {
+    return token.type == TokenType::Punctuation && slice(bytes, token.range()) == mark;
 }
 
 float tokenNumber(std::string_view bytes, const Token& token) {

@@ -48,6 +48,9 @@ struct TokenList {
 /// The same, ignoring the case of ASCII letters.
 [[nodiscard]] bool tokenIsIgnoringCase(std::string_view bytes, const Token& token, std::string_view text);
 
+/// True for punctuation that reads like that. Unlike tokenIs, a string or name never does.
+[[nodiscard]] bool tokenIsMark(std::string_view bytes, const Token& token, std::string_view mark);
+
 /// The value of a Number token.
 [[nodiscard]] float tokenNumber(std::string_view bytes, const Token& token);
 

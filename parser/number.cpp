@@ -13,8 +13,6 @@ namespace {
 /// The bytes of `#INF`, `#IND`, `#NAN`: the game looks for the words at the wrong place and always takes four.
 constexpr std::uint32_t kFloatExceptionBytes = 4;
 
-char at(std::string_view bytes, std::uint32_t offset) { return offset < bytes.size() ? bytes[offset] : '\0'; }
-
 bool isHexDigit(char c) { return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
 
 template<typename Predicate>
@@ -25,7 +23,7 @@ std::uint32_t skipWhile(std::string_view bytes, std::uint32_t offset, Predicate 
 }
 
 NumberExtent measurePrefixed(std::string_view bytes, std::uint32_t offset) {
-    const char second = at(bytes, offset + 1);
+    const char second = byteAt(bytes, offset + 1);
     NumberExtent extent;
     if (second == 'x' || second == 'X') {
         extent.kind = NumberKind::Hex;
@@ -47,19 +45,19 @@ NumberExtent measureDecimal(std::string_view bytes, std::uint32_t offset) {
         dots += c == '.' ? 1U : 0U;
         return c == '.' || isDigit(c);
     });
-    if (at(bytes, end) == 'e' && dots == 0)
+    if (byteAt(bytes, end) == 'e' && dots == 0)
         dots = 1;
 
     if (dots > 1) {
         extent.kind = NumberKind::TooManyDots;
     } else if (dots == 1) {
         extent.kind = NumberKind::Float;
-        if (at(bytes, end) == 'e') {
+        if (byteAt(bytes, end) == 'e') {
             ++end;
-            if (at(bytes, end) == '-' || at(bytes, end) == '+')
+            if (byteAt(bytes, end) == '-' || byteAt(bytes, end) == '+')
                 ++end;
             end = skipWhile(bytes, end, isDigit);
-        } else if (at(bytes, end) == '#') {
+        } else if (byteAt(bytes, end) == '#') {
             extent.kind = NumberKind::FloatException;
             end = std::min(end + kFloatExceptionBytes, static_cast<std::uint32_t>(bytes.size()));
             end = skipWhile(bytes, end, isDigit);
@@ -76,12 +74,12 @@ std::uint32_t skipSuffix(std::string_view bytes, NumberExtent extent) {
     case NumberKind::TooManyDots: break;
     case NumberKind::Float:
     case NumberKind::FloatException:
-        if (const char c = at(bytes, end); c == 'f' || c == 'F' || isLong(c))
+        if (const char c = byteAt(bytes, end); c == 'f' || c == 'F' || isLong(c))
             ++end;
         break;
     default:
         for (int i = 0; i < 2; ++i) {
-            if (const char c = at(bytes, end); c == 'u' || c == 'U' || isLong(c))
+            if (const char c = byteAt(bytes, end); c == 'u' || c == 'U' || isLong(c))
                 ++end;
             else
                 break;
@@ -144,13 +142,13 @@ std::uint32_t integerValue(std::string_view digits, std::uint32_t base) {
 }  // namespace
 
 bool startsNumber(std::string_view bytes, std::uint32_t offset) {
-    const char c = at(bytes, offset);
-    return isDigit(c) || (c == '.' && isDigit(at(bytes, offset + 1)));
+    const char c = byteAt(bytes, offset);
+    return isDigit(c) || (c == '.' && isDigit(byteAt(bytes, offset + 1)));
 }
 
 NumberExtent measureNumber(std::string_view bytes, std::uint32_t offset) {
-    NumberExtent extent =
-        at(bytes, offset) == '0' && at(bytes, offset + 1) != '.' ? measurePrefixed(bytes, offset) : measureDecimal(bytes, offset);
+    NumberExtent extent = byteAt(bytes, offset) == '0' && byteAt(bytes, offset + 1) != '.' ? measurePrefixed(bytes, offset)
+                                                                                           : measureDecimal(bytes, offset);
     extent.end = skipSuffix(bytes, extent);
     return extent;
 }

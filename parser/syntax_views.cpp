@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/syntax_views.h"
 
+#include "parser/lexer.h"
 #include "parser/trivia.h"
 
 #include <algorithm>
@@ -8,10 +9,6 @@
 namespace castwright::parser {
 
 namespace {
-
-bool isMark(std::string_view bytes, const Token& token, std::string_view mark) {
-    return token.type == TokenType::Punctuation && slice(bytes, token.range()) == mark;
-}
 
 bool isOutlined(NodeKind kind) {
     switch (kind) {
@@ -29,7 +26,7 @@ bool isOutlined(NodeKind kind) {
 std::optional<NumberPart> numberPart(std::string_view bytes, const Token* first, const Token* second) {
     if (!first)
         return std::nullopt;
-    const bool negative = isMark(bytes, *first, "-");
+    const bool negative = tokenIsMark(bytes, *first, "-");
     const Token* number = negative ? second : first;
     if (!number || number->type != TokenType::Number)
         return std::nullopt;
@@ -67,7 +64,7 @@ std::optional<std::string> NodeView::textOf(std::uint32_t position) const {
 
 std::optional<std::uint32_t> BlockView::openBracePosition() const {
     for (std::uint32_t position = 0; const Token* candidate = token(position); ++position) {
-        if (isMark(m_tree->bytes(), *candidate, "{"))
+        if (tokenIsMark(m_tree->bytes(), *candidate, "{"))
             return position;
     }
     return std::nullopt;
@@ -143,7 +140,7 @@ std::optional<std::uint32_t> matchingBrace(const SourceText& text, std::uint32_t
     if (at == tokens.end() || at->begin != offset)
         return std::nullopt;
     const auto depthOf = [&text](const Token& token) {
-        return isMark(text.bytes(), token, "{") ? 1 : isMark(text.bytes(), token, "}") ? -1 : 0;
+        return tokenIsMark(text.bytes(), token, "{") ? 1 : tokenIsMark(text.bytes(), token, "}") ? -1 : 0;
     };
     const int direction = depthOf(*at);
     if (direction == 0)

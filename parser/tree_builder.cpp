@@ -73,9 +73,7 @@ private:
         return m_tokens[std::min<std::size_t>(m_next + count, m_tokens.size() - 1)];
     }
     [[nodiscard]] NodeKind context() const { return m_nodes[m_open.back()].kind; }
-    [[nodiscard]] bool isMark(const Token& token, std::string_view mark) const {
-        return token.type == TokenType::Punctuation && slice(m_bytes, token.range()) == mark;
-    }
+    [[nodiscard]] bool isMark(const Token& token, std::string_view mark) const { return tokenIsMark(m_bytes, token, mark); }
     [[nodiscard]] bool isKeyword(const Token& token, std::string_view word) const {
         return tokenIsIgnoringCase(m_bytes, token, word);
     }

@@ -218,6 +218,8 @@ private Q_SLOTS:
                 QVERIFY2(contrast(colour, base) >= 4.5, qPrintable(colour.name()));
             }
             QVERIFY(contrast(palette.color(QPalette::WindowText), noticeGround(palette)) >= 7.0);
+            // What WCAG asks of lines and marks.
+            QVERIFY2(contrast(accentColour(palette), base) >= 3.0, qPrintable(accentColour(palette).name()));
         }
     }
 

@@ -16,8 +16,8 @@
 #include "validators/display_text.h"
 
 #include <algorithm>
-#include <array>
 #include <format>
+#include <map>
 #include <memory>
 
 namespace castwright::cli {
@@ -187,10 +187,10 @@ private:
         return "";
     }
 
-    [[nodiscard]] std::string placeText(const parser::SourceRange& where) const {
+    [[nodiscard]] std::string placeText(const parser::SourceRange& where) {
         const auto& input = m_subjects.content.inputs[where.file];
-        const auto place = parser::LineIndex{input.text->bytes()}.position(where.range.begin);
-        return std::format("{}:{}", displayText(input.path), place.line);
+        const auto [lines, added] = m_lines.try_emplace(where.file, input.text->bytes());
+        return std::format("{}:{}", displayText(input.path), lines->second.position(where.range.begin).line);
     }
 
     // Data --------------------------------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ private:
         m_invocation.out << array.dump(2) << '\n';
     }
 
-    [[nodiscard]] Json skillToJson(const Subject& subject, std::size_t skill) const {
+    [[nodiscard]] Json skillToJson(const Subject& subject, std::size_t skill) {
         const auto values = subject.resolver.resolve(m_effective[skill]);
         Json object;
         object["skill"] = floatToJson(m_skills[skill]);
@@ -247,7 +247,7 @@ private:
         return object;
     }
 
-    [[nodiscard]] Json traceToJson(const previews::TraitTrace& trace) const {
+    [[nodiscard]] Json traceToJson(const previews::TraitTrace& trace) {
         Json object;
         object["baseline"] = floatToJson(trace.baseline);
         object["steps"] = Json::array();
@@ -284,6 +284,7 @@ private:
     std::vector<float> m_skills;
     std::vector<float> m_effective;
     std::vector<Subject> m_all;
+    std::map<std::uint32_t, parser::LineIndex> m_lines;  ///< by file, of those that were asked for
     Invocation& m_invocation;
 };
 

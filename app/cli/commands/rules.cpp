@@ -3,6 +3,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/severity_name.h"
+#include "packer/pack_rules.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,41 +11,53 @@
 #include <format>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace castwright::cli {
 
 namespace {
 
-using validators::Rule;
+/// What is told of a rule, whoever applies it.
+struct RuleLine {
+    std::string_view id;
+    validators::Severity severity;
+    validators::Level level;
+    std::string_view title;
+};
 
-std::vector<const Rule*> sortedRules() {
-    const auto all = validators::allRules();
-    std::vector<const Rule*> rules{all.begin(), all.end()};
-    std::ranges::sort(rules, {}, &Rule::id);
+/// By id: those of "check", and those of files as a whole, which "pack" applies.
+std::vector<RuleLine> sortedRules() {
+    std::vector<RuleLine> rules;
+    for (const validators::Rule* rule : validators::allRules())
+        rules.push_back({rule->id(), rule->severity(), rule->level(), rule->title()});
+    for (const packer::PackRule& rule : packer::packRules()) {
+        const auto severity = rule.isError ? validators::Severity::Error : validators::Severity::Warning;
+        rules.push_back({rule.id, severity, validators::Level::Addon, rule.sentence});
+    }
+    std::ranges::sort(rules, {}, &RuleLine::id);
     return rules;
 }
 
 void printText(std::ostream& out) {
-    const std::vector<const Rule*> rules = sortedRules();
+    const std::vector<RuleLine> rules = sortedRules();
     std::size_t width = 0;
-    for (const Rule* rule : rules)
-        width = std::max(width, rule->id().size());
-    for (const Rule* rule : rules) {
+    for (const RuleLine& rule : rules)
+        width = std::max(width, rule.id.size());
+    for (const RuleLine& rule : rules) {
         out << std::format(
-            "{:{}}  {:11}  {:7}  {}\n", rule->id(), width, severityName(rule->severity()), levelName(rule->level()),
-            rule->title());
+            "{:{}}  {:11}  {:7}  {}\n", rule.id, width, severityName(rule.severity), levelName(rule.level), rule.title);
     }
 }
 
 void printJson(std::ostream& out) {
     nlohmann::ordered_json array = nlohmann::ordered_json::array();
-    for (const Rule* rule : sortedRules()) {
+    for (const RuleLine& rule : sortedRules()) {
         array.push_back(
-            {{"id", rule->id()},
-             {"severity", severityName(rule->severity())},
-             {"level", levelName(rule->level())},
-             {"title", rule->title()}});
+            {{"id", rule.id},
+             {"severity", severityName(rule.severity)},
+             {"level", levelName(rule.level)},
+             {"title", rule.title}});
     }
     out << array.dump(2) << '\n';
 }
@@ -53,7 +66,7 @@ void printJson(std::ostream& out) {
 
 void addRulesCommand(CLI::App& app, Invocation& invocation) {
     auto format = std::make_shared<std::string>("text");
-    CLI::App* rules = app.add_subcommand("rules", "List the rules that \"check\" applies.");
+    CLI::App* rules = app.add_subcommand("rules", "List the rules that \"check\" and \"pack\" apply.");
     rules->add_option("--format", *format, "text: id, severity, level and a sentence on a line each. json: an array of objects.")
         ->check(CLI::IsMember({"text", "json"}))
         ->capture_default_str();

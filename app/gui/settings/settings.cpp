@@ -87,7 +87,7 @@ void Settings::setAppearance(Appearance appearance) {
 }
 
 QString Settings::exportFolder() const {
-    const QString folder = m_settings.value(kExportFolder).toString();
+    QString folder = m_settings.value(kExportFolder).toString();
     if (QDir::isAbsolutePath(folder) && QDir{folder}.exists())
         return folder;
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

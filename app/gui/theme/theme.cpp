@@ -28,6 +28,12 @@ QColor informationColour(const QPalette& palette) { return forGround(palette, 0x
 
 QColor addedColour(const QPalette& palette) { return forGround(palette, 0xFF2E6B2E, 0xFF8FD18F); }
 
+QColor accentColour(const QPalette& palette) {
+    constexpr int kLighter = 170;
+    const QColor accent = palette.color(QPalette::Highlight);
+    return isDark(palette) ? accent.lighter(kLighter) : accent;
+}
+
 QColor quietColour(const QPalette& palette) {
     return mixed(palette.color(QPalette::WindowText), palette.color(QPalette::Window), 0.3F);
 }

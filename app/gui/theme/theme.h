@@ -20,6 +20,9 @@ inline constexpr int kMargin = 12;
 /// What is new in a comparison.
 [[nodiscard]] QColor addedColour(const QPalette& palette);
 
+/// What is selected, or wanted, in a picture: the accent colour, as far as it is seen on the ground of lists.
+[[nodiscard]] QColor accentColour(const QPalette& palette);
+
 /// Text of lesser weight, still readable.
 [[nodiscard]] QColor quietColour(const QPalette& palette);
 

@@ -220,7 +220,7 @@ void TraitPlot::drawMarked(QPainter& painter) const {
     if (!marked)
         return;
     const QPointF place = toScreen(*marked);
-    const QColor colour = palette.color(QPalette::Highlight);
+    const QColor colour = accentColour(palette);
     painter.setPen(QPen{colour, 1.4});
     painter.drawLine(QPointF{place.x(), area().top()}, QPointF{place.x(), area().bottom()});
     painter.setBrush(colour);
@@ -235,7 +235,7 @@ void TraitPlot::drawHandles(QPainter& painter) const {
     for (int level = 1; level <= parser::kSkillLevels; ++level) {
         const auto skill = static_cast<float>(level);
         const bool here = marked && marked->skill == skill;
-        painter.setPen(QPen{palette.color(here ? QPalette::Highlight : QPalette::Text), here ? 2.4 : 1.6});
+        painter.setPen(QPen{here ? accentColour(palette) : palette.color(QPalette::Text), here ? 2.4 : 1.6});
         painter.drawEllipse(toScreen({skill, row().values[static_cast<std::size_t>(level - 1)]}), kHandleRadius, kHandleRadius);
     }
 }
@@ -247,7 +247,7 @@ void TraitPlot::drawWished(QPainter& painter) const {
     QPointF place = toScreen(*wished);
     place.setY(std::clamp(place.y(), plot.top(), plot.bottom()));
     const QPointF now = toScreen({wished->skill, row().values[static_cast<std::size_t>(std::lround(wished->skill)) - 1]});
-    const QColor colour = palette.color(QPalette::Highlight);
+    const QColor colour = accentColour(palette);
     painter.setPen(QPen{colour, 1.6, Qt::DotLine});
     painter.drawLine(now, place);
     painter.setPen(QPen{colour, 2});
