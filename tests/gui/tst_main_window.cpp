@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/analysis/analysis_controller.h"
+#include "app/gui/compare/compare_panel.h"
 #include "app/gui/editor/code_editor.h"
 #include "app/gui/main_window/document_tabs.h"
 #include "app/gui/main_window/editor_pane.h"
@@ -11,8 +12,10 @@
 #include "app/gui/traits/trait_panel.h"
 #include "tests/gui/support/files.h"
 #include "tests/gui/support/scripted_prompter.h"
+#include "tests/gui/support/settings.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>
@@ -49,7 +52,7 @@ private Q_SLOTS:
         writeFile(path("botfiles/characters/ann.bot"), "character \"Ann\" {\n\tinherit \"calm\"\n}\n");
         writeFile(path("botfiles/chats/ann.chat"), kChat.toByteArray());
         m_prompter = std::make_unique<ScriptedPrompter>();
-        Settings{}.clearRecentFolders();
+        forgetSettings();
     }
 
     void opensAFolder() {
@@ -591,6 +594,36 @@ private Q_SLOTS:
         QCOMPARE(pane->editor().bytes(), before + "// more\n");
         window.actions().undo->trigger();
         QCOMPARE(pane->editor().bytes(), before);
+    }
+
+    void comparesInADockOfItsOwn() {
+        MainWindow window{*m_prompter};
+        QVERIFY(window.openFolder(m_folder->path()));
+        EditorPane* pane = openAndShow(window, "botfiles/styles/calm.style");
+        auto& compare = *window.findChild<ComparePanel*>();
+        auto& dock = *window.findChild<QDockWidget*>(QStringLiteral("compareDock"));
+        QTRY_VERIFY(window.analysis().snapshot() != nullptr);
+        QVERIFY(dock.isHidden());
+        QVERIFY(!compare.picture());
+        dock.toggleViewAction()->trigger();
+        QTRY_VERIFY(compare.picture() != nullptr);
+        QCOMPARE(compare.picture()->subjects[compare.picture()->reference].name, QStringLiteral("calm"));
+        // It shares its place with the problems: one of them is seen, and that one gets the focus.
+        const auto& problems = *window.findChild<ProblemsPanel*>();
+        QTRY_VERIFY(problems.visibleRegion().isEmpty());
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        pane->editor().setFocus();
+        window.actions().nextArea->trigger();
+        window.actions().nextArea->trigger();
+        QTRY_VERIFY(compare.isAncestorOf(QApplication::focusWidget()));
+        window.findChild<QDockWidget*>(QStringLiteral("problemsDock"))->raise();
+        QTRY_VERIFY(compare.visibleRegion().isEmpty());
+        const auto before = compare.picture();
+        window.goToPlace(path("botfiles/characters/ann.bot"), 0, 0);
+        QTest::qWait(100);
+        QCOMPARE(compare.picture(), before);
+        dock.raise();
+        QTRY_VERIFY(compare.picture() != before);
     }
 
     void everyActionHasItsOwnShortcut() {

@@ -46,7 +46,7 @@ public:
                 const std::string title = skills.size() == 1 ? name : std::format("{} {}", name, displayNumber(skill));
                 m_columns.push_back({title, resolver.resolve(skill)});
             }
-            m_fingerprints.push_back(fingerprint(resolver));
+            m_fingerprints.push_back(previews::fingerprint(resolver));
             m_names.push_back(name);
         }
     }
@@ -62,16 +62,6 @@ public:
     }
 
 private:
-    /// All traits at all skills, which is what likeness is measured by.
-    [[nodiscard]] static std::vector<float> fingerprint(const previews::TraitResolver& resolver) {
-        std::vector<float> all;
-        for (int level = 1; level <= parser::kSkillLevels; ++level) {
-            const auto values = resolver.resolve(static_cast<float>(level));
-            all.insert(all.end(), values.begin(), values.end());
-        }
-        return all;
-    }
-
     /// The largest difference to the first column, as a share of the trait's range.
     [[nodiscard]] float largestDelta(std::size_t trait) const {
         float largest = 0.0F;
@@ -102,14 +92,12 @@ private:
             for (std::size_t i = 0; i < m_columns.size(); ++i) {
                 row.push_back(displayNumber(m_columns[i].values[trait]));
                 if (i > 0)
-                    row.push_back(deltaText(m_columns[i].values[trait] - m_columns.front().values[trait]));
+                    row.push_back(previews::displayDifference(m_columns.front().values[trait], m_columns[i].values[trait]));
             }
             table.rows.push_back(std::move(row));
         }
         return table;
     }
-
-    static std::string deltaText(float delta) { return delta > 0.0F ? "+" + displayNumber(delta) : displayNumber(delta); }
 
     void printText() {
         table().print(m_invocation.out);

@@ -2,6 +2,7 @@
 #include "app/gui/main_window/main_window.h"
 
 #include "app/gui/analysis/analysis_controller.h"
+#include "app/gui/compare/compare_panel.h"
 #include "app/gui/document/atomic_file.h"
 #include "app/gui/document/new_content.h"
 #include "app/gui/document/pak_path.h"
@@ -48,6 +49,9 @@ namespace {
 constexpr int kCastWidth = 240;
 constexpr int kProblemsHeight = 180;
 constexpr int kTraitsWidth = 460;
+constexpr int kCompareHeight = 360;
+/// Grows when panels come or go: what an older program has saved would put a new one anywhere.
+constexpr int kArrangement = 1;
 
 /// Without a fresh analysis, counting the bytes of a line means reading the file; above this size it would be felt while typing.
 constexpr qsizetype kMaximumMeasuredBytes = 1 << 20;
@@ -126,7 +130,7 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
     resizeDocks({m_castDock, m_traitsDock}, {kCastWidth, kTraitsWidth}, Qt::Horizontal);
     resizeDocks({m_problemsDock}, {kProblemsHeight}, Qt::Vertical);
     restoreGeometry(m_settings.windowGeometry());
-    restoreState(m_settings.windowState());
+    restoreState(m_settings.windowState(), kArrangement);
     refreshActions();
     refreshTitle();
     refreshStatus();
@@ -332,7 +336,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    m_settings.setWindow(saveGeometry(), saveState());
+    m_settings.setWindow(saveGeometry(), saveState(kArrangement));
     event->accept();
 }
 
@@ -369,6 +373,7 @@ void MainWindow::addDocks() {
     connect(m_traits, &TraitPanel::placeActivated, this, &MainWindow::goToPlace);
     connect(m_traits, &TraitPanel::editRequested, this, &MainWindow::applyFix);
     connect(m_traits, &TraitPanel::saveRequested, this, &MainWindow::exportFile);
+    addCompareDock();
     connect(m_cast, &CastTreePanel::placeActivated, this, &MainWindow::goToPlace);
     connect(m_problems, &ProblemsPanel::placeActivated, this, &MainWindow::goToPlace);
     connect(m_problems, &ProblemsPanel::fixRequested, this, &MainWindow::applyFix);
@@ -377,6 +382,26 @@ void MainWindow::addDocks() {
         m_problemsDock->raise();
         focusInto(*m_problems);
     });
+}
+
+void MainWindow::addCompareDock() {
+    m_compare = new ComparePanel;
+    m_compareDock = addDock(QStringLiteral("compareDock"), tr("Compare"), m_compare, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(m_problemsDock, m_compareDock);
+    m_compareDock->hide();
+    QAction& toggle = *m_compareDock->toggleViewAction();
+    toggle.setShortcut(QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_C});
+    connect(m_compareDock, &QDockWidget::visibilityChanged, m_compare, &ComparePanel::refresh);
+    connect(&toggle, &QAction::triggered, this, [this](bool shown) {
+        if (!shown)
+            return;
+        m_compareDock->raise();
+        // A table needs more than the few lines that problems are content with.
+        if (const int wanted = std::max(kCompareHeight, height() * 2 / 5); m_compareDock->height() < wanted)
+            resizeDocks({m_compareDock}, {wanted}, Qt::Vertical);
+    });
+    connect(m_compare, &ComparePanel::placeActivated, this, &MainWindow::goToPlace);
+    connect(m_compare, &ComparePanel::saveRequested, this, &MainWindow::exportFile);
 }
 
 void MainWindow::connectActions() {
@@ -546,6 +571,7 @@ void MainWindow::takeSnapshot(const std::shared_ptr<const Snapshot>& snapshot) {
     m_cast->setSnapshot(folderOpen ? snapshot : nullptr);
     m_problems->setSnapshot(folderOpen ? snapshot : nullptr);
     m_traits->setSnapshot(folderOpen ? snapshot : nullptr);
+    m_compare->setSnapshot(folderOpen ? snapshot : nullptr);
     for (const EditorPane* pane : m_tabs->panes())
         showSnapshot(pane->editor(), *snapshot, pane->document().path());
     if (folderOpen) {
@@ -684,6 +710,7 @@ void MainWindow::refreshStatus() {
     const auto caret = static_cast<std::uint32_t>(pane->editor().caretByte());
     m_status->setPlace(positionOf(view(bytes), caret));
     m_traits->setCaret(pane->document().path(), caret);
+    m_compare->setCaret(pane->document().path(), caret);
     m_status->setReadOnly(pane->document().isReadOnly());
     std::optional<LineLength> length;
     m_status->setFormat(
@@ -714,8 +741,9 @@ void MainWindow::moveFocus(int step) {
     std::vector<QWidget*> areas;
     for (QWidget* area :
          {static_cast<QWidget*>(m_cast), m_middle->currentWidget(), static_cast<QWidget*>(m_traits),
-          static_cast<QWidget*>(m_problems)}) {
-        if (area->isVisible())
+          static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_problems)}) {
+        // What lies behind another tab is visible to Qt, but has nothing to be seen of.
+        if (area->isVisible() && !area->visibleRegion().isEmpty())
             areas.push_back(area);
     }
     const auto count = std::ssize(areas);

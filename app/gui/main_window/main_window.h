@@ -23,6 +23,7 @@ namespace castwright::gui {
 
 class AnalysisController;
 class CastTreePanel;
+class ComparePanel;
 class DocumentTabs;
 class EditorPane;
 class FileDrop;
@@ -83,6 +84,7 @@ private:
     void connectAnalysis();
     void connectPacking();
     void addDocks();
+    void addCompareDock();
     QDockWidget* addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void setAppearance(Appearance appearance);
     void addPane(EditorPane* pane);
@@ -124,9 +126,11 @@ private:
     CastTreePanel* m_cast = nullptr;
     ProblemsPanel* m_problems = nullptr;
     TraitPanel* m_traits = nullptr;
+    ComparePanel* m_compare = nullptr;
     QDockWidget* m_castDock = nullptr;
     QDockWidget* m_problemsDock = nullptr;
     QDockWidget* m_traitsDock = nullptr;
+    QDockWidget* m_compareDock = nullptr;
     QHash<const EditorPane*, QString> m_analysed;  ///< the path under which a pane's text is analysed
     ContentWatch m_contentWatch;
     QTimer m_sessionTimer;

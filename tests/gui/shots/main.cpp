@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Takes the pictures of docs/: opens a window on a folder, shows a file and a place in it, and saves what is seen.
+#include "app/gui/compare/compare_panel.h"
 #include "app/gui/editor/code_editor.h"
 #include "app/gui/main_window/document_tabs.h"
 #include "app/gui/main_window/editor_pane.h"
@@ -16,6 +17,8 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QDockWidget>
+#include <QDoubleSpinBox>
 #include <QElapsedTimer>
 #include <QPushButton>
 #include <QSlider>
@@ -45,6 +48,20 @@ QWidget& packDialog(MainWindow& window, const QString& state) {
         settle(1500);
     }
     return dialog;
+}
+
+/// Opens the Compare panel at one of its tabs.
+void showCompare(MainWindow& window, const QCommandLineParser& parser) {
+    auto& panel = *window.findChild<ComparePanel*>();
+    for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {
+        if (dock->widget() == &panel && !dock->toggleViewAction()->isChecked())
+            dock->toggleViewAction()->trigger();
+    }
+    panel.showPage(static_cast<ComparePanel::Page>(parser.value(QStringLiteral("compare")).toInt()));
+    if (parser.isSet(QStringLiteral("skill")))
+        panel.findChild<QDoubleSpinBox*>()->setValue(parser.value(QStringLiteral("skill")).toDouble());
+    panel.setFocus();
+    settle(600);
 }
 
 void arrangeTraits(const MainWindow& window, const QCommandLineParser& parser) {
@@ -83,6 +100,8 @@ int main(int argc, char* argv[]) {
         {QStringLiteral("type"), QStringLiteral("Text to insert there."), QStringLiteral("text")},
         {QStringLiteral("pack"), QStringLiteral("Take the dialog that packs instead of the window, with its plan or its result."),
          QStringLiteral("plan|result")},
+        {QStringLiteral("compare"), QStringLiteral("Show the Compare panel at its tab 0, 1 or 2."), QStringLiteral("tab")},
+        {QStringLiteral("skill"), QStringLiteral("The skill that it compares at."), QStringLiteral("skill")},
         {QStringLiteral("only"), QStringLiteral("Take the picture of this part only, by its object name."),
          QStringLiteral("name")},
         {QStringLiteral("page"), QStringLiteral("Page of the traits panel to show, from 0."), QStringLiteral("number")},
@@ -122,6 +141,8 @@ int main(int argc, char* argv[]) {
     settle(600);
     arrangeTraits(window, parser);
     settle(600);
+    if (parser.isSet(QStringLiteral("compare")))
+        showCompare(window, parser);
     QWidget* part = &window;
     if (parser.isSet(QStringLiteral("pack")))
         part = &packDialog(window, parser.value(QStringLiteral("pack")));

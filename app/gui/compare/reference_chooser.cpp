@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/compare/reference_chooser.h"
+
+#include "app/gui/theme/icons.h"
+#include "app/gui/theme/theme.h"
+#include "app/gui/traits/trait_picture.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include <utility>
+
+namespace castwright::gui {
+
+ReferenceChooser::ReferenceChooser(QWidget* parent)
+    : QWidget{parent}, m_chooser{new QComboBox{this}}, m_pin{new QToolButton{this}} {
+    m_chooser->setObjectName(QStringLiteral("compareReference"));
+    m_chooser->setAccessibleName(tr("Reference"));
+    m_chooser->setToolTip(tr("Who the others are compared with. Choosing one pins it."));
+    m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_chooser->setMinimumContentsLength(8);
+    m_pin->setObjectName(QStringLiteral("comparePin"));
+    m_pin->setCheckable(true);
+    m_pin->setAutoRaise(true);
+    m_pin->setIcon(icon(QStringLiteral("pin")));
+    m_pin->setAccessibleName(tr("Pin"));
+    m_pin->setToolTip(tr("Keep comparing with this one, wherever the caret goes"));
+    auto* const layout = new QHBoxLayout{this};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpacing);
+    layout->addWidget(m_chooser, 1);
+    layout->addWidget(m_pin);
+    setFocusProxy(m_chooser);
+    connect(m_chooser, &QComboBox::activated, this, &ReferenceChooser::choose);
+    connect(m_pin, &QToolButton::toggled, this, &ReferenceChooser::changed);
+}
+
+bool ReferenceChooser::isPinned() const { return m_pin->isChecked(); }
+
+void ReferenceChooser::follow(const std::shared_ptr<const Snapshot>& snapshot, const QString& caretPath, qsizetype caretByte) {
+    if (!snapshot)
+        m_reference.reset();
+    else if (!isPinned() || !m_reference)
+        followCaret(*snapshot, caretPath, caretByte);
+    rebuild(snapshot.get());
+}
+
+void ReferenceChooser::followCaret(const Snapshot& snapshot, const QString& caretPath, qsizetype caretByte) {
+    if (auto here = traitOwnerAt(snapshot, caretPath, caretByte)) {
+        m_reference = std::move(here);
+        return;
+    }
+    if (m_reference)
+        return;
+    const parser::Cast& cast = snapshot.load.cast;
+    if (!cast.characters.empty())
+        m_reference = TraitOwnerKey{.style = false, .name = cast.characters.front().name};
+    else if (!cast.styles.empty())
+        m_reference = TraitOwnerKey{.style = true, .name = cast.styles.front().name};
+}
+
+void ReferenceChooser::rebuild(const Snapshot* snapshot) {
+    std::vector<TraitOwnerKey> choices;
+    if (snapshot != nullptr) {
+        for (const parser::Character& character : snapshot->load.cast.characters)
+            choices.push_back({.style = false, .name = character.name});
+        for (const parser::Style& style : snapshot->load.cast.styles)
+            choices.push_back({.style = true, .name = style.name});
+    }
+    if (choices != m_choices) {
+        m_choices = std::move(choices);
+        m_chooser->clear();
+        for (const TraitOwnerKey& key : m_choices) {
+            m_chooser->addItem(
+                icon(key.style ? QStringLiteral("style") : QStringLiteral("character")),
+                key.style ? tr("%1 (style)").arg(gameText(key.name)) : gameText(key.name));
+        }
+    }
+    const auto owner = snapshot != nullptr && m_reference ? findTraitOwner(snapshot->load.cast, *m_reference) : std::nullopt;
+    int row = -1;
+    if (owner)
+        row = static_cast<int>(owner->style ? snapshot->load.cast.characters.size() + owner->index : owner->index);
+    m_chooser->setPlaceholderText(m_reference ? gameText(m_reference->name) : QString{});
+    m_chooser->setCurrentIndex(row);
+}
+
+void ReferenceChooser::choose(int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= m_choices.size())
+        return;
+    m_reference = m_choices[static_cast<std::size_t>(row)];
+    if (m_pin->isChecked())
+        emit changed();
+    else
+        m_pin->setChecked(true);
+}
+
+}  // namespace castwright::gui
