@@ -14,10 +14,11 @@ MAY_INCLUDE = {
     "previews": {"parser", "previews"},
     "validators": {"parser", "previews", "validators"},
     "packer": {"parser", "packer"},
-    "app/cli": {"parser", "previews", "validators", "packer", "app/cli", "app/version.h"},
-    "app/gui": {"parser", "previews", "validators", "packer", "app/gui", "app/version.h"},
+    "app/shared": {"parser", "previews", "validators", "packer", "app/shared"},
+    "app/cli": {"parser", "previews", "validators", "packer", "app/shared", "app/cli", "app/version.h"},
+    "app/gui": {"parser", "previews", "validators", "packer", "app/shared", "app/gui", "app/version.h"},
 }
-WITHOUT_QT = {"parser", "previews", "validators", "packer", "app/cli"}
+WITHOUT_QT = {"parser", "previews", "validators", "packer", "app/shared", "app/cli"}
 SOURCE_FOLDERS = ["app", "packer", "parser", "previews", "tests", "validators"]
 LICENCE = "// SPDX-License-Identifier: GPL-3.0-or-later"
 

@@ -52,6 +52,48 @@
     </message>
 </context>
 <context>
+    <name>castwright::gui::PackDialog</name>
+    <message numerus="yes">
+        <source>%n files have changes that are not saved. What is packed is what is on the disk.</source>
+        <comment>two files or more</comment>
+        <translation>
+            <numerusform>%n file has changes that are not saved. What is packed is what is on the disk.</numerusform>
+            <numerusform>%n files have changes that are not saved. What is packed is what is on the disk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) stop the pack. Mend them, or pack anyway.</source>
+        <translation>
+            <numerusform>%n error stops the pack. Mend it, or pack anyway.</numerusform>
+            <numerusform>%n errors stop the pack. Mend them, or pack anyway.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pak will hold %n error(s): the game drops, changes or does not read what they are about.</source>
+        <translation>
+            <numerusform>The pak will hold %n error: the game drops, changes or does not read what it is about.</numerusform>
+            <numerusform>The pak will hold %n errors: the game drops, changes or does not read what they are about.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) with %1 bytes go into the pak.</source>
+        <translation>
+            <numerusform>%n file with %1 bytes goes into the pak.</numerusform>
+            <numerusform>%n files with %1 bytes go into the pak.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>castwright::gui::PackResultPage</name>
+    <message numerus="yes">
+        <source>It was packed in spite of %n error(s), as you wanted.</source>
+        <translation>
+            <numerusform>It was packed in spite of %n error, as you wanted.</numerusform>
+            <numerusform>It was packed in spite of %n errors, as you wanted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>castwright::gui::ProblemsPanel</name>
     <message numerus="yes">
         <source>Fix all %n of this kind in the file</source>
@@ -108,6 +150,22 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>files that are not listed</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paks are older than the folder</source>
+        <comment>two or more</comment>
+        <translation>
+            <numerusform>%n pak is older than the folder</numerusform>
+            <numerusform>%n paks are older than the folder</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check_run.h"
 
+#include "packer/game_content.h"
+#include "parser/bytes.h"
 #include "validators/check.h"
 
 #include <algorithm>
@@ -55,6 +57,8 @@ public:
                 std::format("Cannot read \"{}\": {}.", text, error ? error.message() : "there is no such file or folder"));
         else if (fs::is_directory(status))
             addFolder(path);
+        else if (parser::toAsciiLower(path.extension().string()) == ".pk4")
+            m_paks.push_back(path);
         else
             addFile(path);
     }
@@ -62,6 +66,8 @@ public:
     std::vector<CheckedContent> check() {
         for (const Request& request : m_requests)
             checkFolder(request);
+        for (const fs::path& pak : m_paks)
+            checkPak(pak);
         for (const fs::path& file : m_loneFiles)
             checkLoneFile(file);
         return std::move(m_results);
@@ -85,7 +91,7 @@ private:
     void addFile(const fs::path& file) {
         if (!parser::contentKindOf(file.filename().string())) {
             m_invocation.fail(
-                std::format("Cannot check \"{}\": its name ends neither in .style nor .bot nor .chat.", file.string()));
+                std::format("Cannot check \"{}\": its name ends neither in .style nor .bot nor .chat nor .pk4.", file.string()));
             return;
         }
         const fs::path parent = canonicalPath(file).parent_path();
@@ -121,6 +127,21 @@ private:
             content.paths.push_back(shownPath(file.path, request.relative));
             if (request.all || request.files.contains(canonicalPath(file.path)))
                 content.wanted.insert(i);
+        }
+        finish(std::move(content), {});
+    }
+
+    /// The files of a pak, named as if it were a folder.
+    void checkPak(const fs::path& pak) {
+        auto inputs = packer::readContentFrom(pak);
+        if (!inputs) {
+            m_invocation.fail(inputs.error().message);
+            return;
+        }
+        CheckedContent content{.loaded = parser::load(std::move(*inputs), m_profile)};
+        for (std::uint32_t i = 0; i < content.loaded.inputs.size(); ++i) {
+            content.paths.push_back(shownPath(pak, pak.is_relative()) + '/' + content.loaded.inputs[i].path);
+            content.wanted.insert(i);
         }
         finish(std::move(content), {});
     }
@@ -169,6 +190,7 @@ private:
     const parser::Profile& m_profile;
     Invocation& m_invocation;
     std::vector<Request> m_requests;
+    std::vector<fs::path> m_paks;
     std::vector<fs::path> m_loneFiles;
     std::vector<CheckedContent> m_results;
 };

@@ -13,7 +13,7 @@
 
 namespace castwright::cli {
 
-/// The content of one folder, or one file by itself, with what was found in it.
+/// The content of one folder or pak, or one file by itself, with what was found in it.
 struct CheckedContent {
     parser::LoadResult loaded;
     std::vector<std::string> paths;                   ///< of loaded.inputs: how to name each to the user, as bytes
@@ -21,7 +21,7 @@ struct CheckedContent {
     std::vector<validators::Diagnostic> diagnostics;  ///< of these files only
 };
 
-/// Checks what the paths stand for: files, `botfiles` folders, or folders above some. A file is checked together with the content folder
+/// Checks what the paths stand for: files, `botfiles` folders, folders above some, or paks. A file is checked together with the content folder
 /// it lies in. What cannot be read is said on Invocation::err, and the rest goes on without it.
 [[nodiscard]] std::vector<CheckedContent>
 checkPaths(const std::vector<std::string>& paths, const parser::Profile& profile, Invocation& invocation);

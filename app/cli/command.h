@@ -25,6 +25,7 @@ struct Invocation {
     bool outIsTerminal = false;  ///< colours are for terminals only
     ExitCode exitCode = ExitCode::Fine;
     std::istream& in = std::cin;  ///< for commands that filter
+    bool errIsTerminal = false;   ///< what comes and goes, such as progress, is for terminals only
 
     /// Prints `castwright-cli: message` on `err` and makes the run end as ExitCode::WrongUse.
     void fail(std::string_view message);

@@ -24,5 +24,6 @@ int main(int argc, char** argv) {
 #endif
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     castwright::cli::Invocation invocation{std::cout, std::cerr, isatty(fileno(stdout)) != 0};
+    invocation.errIsTerminal = isatty(fileno(stderr)) != 0;
     return static_cast<int>(castwright::cli::run(arguments, invocation));
 }

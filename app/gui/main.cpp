@@ -20,8 +20,8 @@ QStringList pathArguments(const QCoreApplication& application) {
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(
-        QStringLiteral("paths"), QCoreApplication::translate("main", "A folder with bot files, or files, to open."),
-        QStringLiteral("[FOLDER | FILE…]"));
+        QStringLiteral("paths"), QCoreApplication::translate("main", "A folder with bot files, a pak, or files, to open."),
+        QStringLiteral("[FOLDER | PAK | FILE…]"));
     parser.process(application);
     return parser.positionalArguments();
 }

@@ -227,6 +227,27 @@ private Q_SLOTS:
         QCOMPARE(result.exitCode, 2);
     }
 
+    /// As the folder it was packed from, but for where things are.
+    void pak() {
+        const Project project;
+        project.write(u"mod/botfiles/styles/b.style"_s, kBadStyle);
+        project.write(u"mod/botfiles/characters/t.bot"_s, "character \"T\" {\n\tinherit \"b\"\n}\n");
+        project.write(u"mod/botfiles/chats/t.chat"_s, "characterChat \"T\" {\n}\n");
+        QCOMPARE(run({u"pack"_s, u"mod"_s, u"-o"_s, u"pak0.pk4"_s, u"--force"_s}, project.path()).exitCode, 0);
+        const Run folder = project.check({u"mod"_s});
+        const Run pak = project.check({u"pak0.pk4"_s});
+        QVERIFY(pak.out.startsWith("pak0.pk4/botfiles/styles/b.style:2:6: "));
+        QCOMPARE(QByteArray{pak.out}.replace("pak0.pk4/", "mod/"), folder.out);
+        QCOMPARE(pak.exitCode, folder.exitCode);
+        QCOMPARE(pak.err, QByteArray{});
+        QCOMPARE(project.check({u"pak0.pk4"_s, u"--format"_s, u"json"_s}).object().at("files").size(), 3U);
+
+        project.write(u"pak1.pk4"_s, "no pak");
+        const Run broken = project.check({u"pak1.pk4"_s});
+        QVERIFY2(broken.err.contains("pak1.pk4"), broken.err.constData());
+        QCOMPARE(broken.exitCode, 2);
+    }
+
     void otherProfile() {
         const Project project;
         project.write(u"botfiles/styles/a.style"_s, kStyle);

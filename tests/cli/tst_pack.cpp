@@ -131,6 +131,7 @@ private slots:
     void packs();
     void samePakInAnyTimeZoneAndMask();
     void refusesContentWithErrors();
+    void buildsOnPaks();
     void refusesWhatCannotBePacked();
     void dryRunWritesNothing();
     void writesTheHeaderOnce();
@@ -200,6 +201,18 @@ void TestPackCommand::refusesContentWithErrors() {
     VERIFY_CODE(forced, 0);
     QVERIFY2(forced.err.contains("as asked"), forced.err.c_str());
     QCOMPARE(forced.json().at("forced"), true);
+}
+
+/// What a pak in the folder has is there for the game, unless it is the one that is to be replaced.
+void TestPackCommand::buildsOnPaks() {
+    const Workplace place;
+    tests::writeFile(place.root() / "base/botfiles/styles/base.style", "style \"base\" {\n}\n");
+    VERIFY_CODE(place.run({u"pack"_s, u"base"_s, u"-o"_s, u"source/pak0.pk4"_s, u"--force"_s}), 0);
+    tests::writeFile(place.source() / "botfiles/characters/bob.bot", "character \"Bob\" {\n    inherit \"base\"\n}\n");
+    VERIFY_CODE(place.run({u"pack"_s, u"source"_s, u"-o"_s, u"source/pak1.pk4"_s, u"--dry-run"_s}), 0);
+    const Outcome replaced = place.run({u"pack"_s, u"source"_s, u"-o"_s, u"source/pak0.pk4"_s, u"--dry-run"_s});
+    VERIFY_CODE(replaced, 1);
+    QVERIFY2(replaced.err.contains("[load/unknown-style]"), replaced.err.c_str());
 }
 
 void TestPackCommand::refusesWhatCannotBePacked() {

@@ -15,7 +15,7 @@ namespace castwright::cli {
 namespace {
 
 constexpr const char* kFooter =
-    R"(PATH is a .style, .bot or .chat file, a "botfiles" folder, or any folder above one. A file is checked
+    R"(PATH is a .style, .bot or .chat file, a "botfiles" folder, any folder above one, or a pak. A file is checked
 together with the botfiles folder it lies in, but only its own problems are shown.
 
 Each problem is a line "file:line:column: severity: message [rule/id]"; columns count bytes. A comment
@@ -27,6 +27,7 @@ could not be read.
 Examples:
   castwright-cli check
   castwright-cli check basepr/pak0/botfiles/chats/tommy.chat
+  castwright-cli check pak0.pk4
   castwright-cli check --profile openq4 --format json baseoq4/pak0)";
 
 struct Options {
@@ -65,7 +66,7 @@ void addCheckCommand(CLI::App& app, Invocation& invocation) {
     auto options = std::make_shared<Options>();
     CLI::App* check = app.add_subcommand("check", "Check bot files, and say what the game will do with what is wrong in them.");
     check->footer(kFooter);
-    check->add_option("PATH", options->paths, "Files or folders; the current folder unless given.");
+    check->add_option("PATH", options->paths, "Files, folders or paks; the current folder unless given.");
     options->profile = addProfileOption(*check);
     check->add_option("--format", options->format, "How to print what is found.")
         ->check(CLI::IsMember({"text", "json"}))

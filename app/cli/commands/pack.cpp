@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "packer/pack.h"
+
 #include "app/cli/command.h"
-#include "app/cli/content_gate.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/pack_output.h"
 #include "app/cli/profile_option.h"
+#include "app/cli/progress_line.h"
+#include "app/shared/pack_review.h"
 #include "packer/entry_name.h"
 #include "packer/pack_record.h"
 #include "packer/pak_header.h"
 #include "packer/replacement_file.h"
+#include "validators/display_text.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -49,13 +53,13 @@ public:
             m_invocation.fail(profile.error());
             return;
         }
-        auto plan = packer::planPack(m_arguments.source, m_arguments.target);
-        if (!plan) {
-            report(plan.error(), m_invocation);
+        auto review = shared::reviewPack(m_arguments.source, m_arguments.target, *profile);
+        if (!review) {
+            report(review.error(), m_invocation);
             return;
         }
-        m_plan = std::move(*plan);
-        if (mayBePacked(*profile)) {
+        m_review = std::move(*review);
+        if (mayBePacked()) {
             if (m_arguments.dryRun)
                 printDryRun();
             else
@@ -71,29 +75,20 @@ private:
 
     [[nodiscard]] bool isJson() const { return *m_arguments.format == "json"; }
 
-    /// Looks for what stops a pack, and says so.
-    bool mayBePacked(const parser::Profile& profile) {
-        m_findings = packer::checkPlan(m_plan);
-        auto errors = contentErrors(m_plan.source, profile);
-        if (!errors) {
-            m_invocation.fail(errors.error());
-            return false;
-        }
-        m_contentErrors = std::move(*errors);
-        m_errorCount =
-            m_contentErrors.size() + static_cast<std::size_t>(std::ranges::count_if(m_findings, &packer::PackFinding::isError));
-        const bool stops = !m_plan.refused.empty() || (m_errorCount > 0 && !m_arguments.force);
+    /// Says what stops the pack.
+    bool mayBePacked() {
+        const std::size_t errors = m_review.errorCount();
+        const bool stops = m_review.stops(m_arguments.force);
         printProblems();
         if (stops) {
             m_invocation.err << std::format(
-                "castwright-cli: Nothing was packed: {} in \"{}\".{}\n", counted(m_errorCount, "error"), m_plan.source.string(),
-                m_plan.refused.empty() ? " With --force it is packed all the same." : "");
+                "castwright-cli: Nothing was packed: {} in \"{}\".{}\n", counted(errors, "error"), m_review.plan.source.string(),
+                m_review.isRefused() ? "" : " With --force it is packed all the same.");
             m_invocation.exitCode = ExitCode::ProblemsFound;
             if (isJson())
                 printJson(withProblems({{"status", "refused"}, {"target", m_arguments.target}}), m_invocation);
-        } else if (m_errorCount > 0) {
-            m_invocation.err << std::format(
-                "castwright-cli: warning: Packing with {}, as asked.\n", counted(m_errorCount, "error"));
+        } else if (errors > 0) {
+            m_invocation.err << std::format("castwright-cli: warning: Packing with {}, as asked.\n", counted(errors, "error"));
         }
         return !stops;
     }
@@ -103,43 +98,43 @@ private:
     }
 
     void printProblems() {
-        for (const packer::PackFinding& finding : m_findings) {
+        for (const packer::PackFinding& finding : m_review.findings) {
             // What is left out stands in the result.
             if (finding.rule != "pack/excluded-file")
                 m_invocation.err << toLine(finding) << '\n';
         }
-        for (const GateProblem& problem : m_contentErrors) {
+        for (const shared::ContentError& error : m_review.contentErrors) {
             m_invocation.err << std::format(
-                "{}:{}:{}: error: {} [{}]\n", packer::printable(problem.file), problem.line, problem.column, problem.message,
-                problem.rule);
+                "{}:{}:{}: error: {} [{}]\n", packer::printable(error.name), error.place.line, error.place.column,
+                validators::displayText(error.message.english()), error.rule);
         }
     }
 
     [[nodiscard]] Json withProblems(Json json) const {
         Json leftOut = Json::array();
-        for (const packer::LeftOut& left : m_plan.leftOut)
+        for (const packer::LeftOut& left : m_review.plan.leftOut)
             leftOut.push_back({{"path", left.name}, {"reason", packer::toText(left.reason)}});
         Json findings = Json::array();
-        for (const packer::PackFinding& finding : m_findings)
+        for (const packer::PackFinding& finding : m_review.findings)
             findings.push_back(toJson(finding));
         Json content = Json::array();
-        for (const GateProblem& problem : m_contentErrors) {
+        for (const shared::ContentError& error : m_review.contentErrors) {
             content.push_back(
-                {{"path", problem.file},
-                 {"line", problem.line},
-                 {"column", problem.column},
-                 {"rule", problem.rule},
-                 {"message", problem.message}});
+                {{"path", error.name},
+                 {"line", error.place.line},
+                 {"column", error.place.column},
+                 {"rule", error.rule},
+                 {"message", validators::displayText(error.message.english())}});
         }
         json["leftOut"] = std::move(leftOut);
         json["findings"] = std::move(findings);
         json["contentErrors"] = std::move(content);
-        json["forced"] = m_arguments.force && m_errorCount > 0;
+        json["forced"] = m_arguments.force && m_review.errorCount() > 0;
         return json;
     }
 
     void printLeftOut() {
-        for (const packer::LeftOut& left : m_plan.leftOut)
+        for (const packer::LeftOut& left : m_review.plan.leftOut)
             m_invocation.out << std::format("left out {} ({})\n", packer::printable(left.name), packer::toText(left.reason));
     }
 
@@ -153,7 +148,7 @@ private:
         auto before = packer::ContentSide::open(m_arguments.target);
         if (!before)
             return std::unexpected{std::move(before.error())};
-        return packer::compare(*before, packer::ContentSide{m_plan});
+        return packer::compare(*before, packer::ContentSide{m_review.plan});
     }
 
     void printDryRun() {
@@ -163,27 +158,27 @@ private:
         const packer::Comparison* changes = difference && *difference ? &**difference : nullptr;
         if (isJson()) {
             Json entries = Json::array();
-            for (const packer::PlannedEntry& entry : m_plan.entries)
+            for (const packer::PlannedEntry& entry : m_review.plan.entries)
                 entries.push_back({{"path", entry.name}, {"size", entry.size}});
             Json json = withProblems(
                 {{"status", "planned"},
                  {"target", m_arguments.target},
-                 {"files", m_plan.entries.size()},
-                 {"sourceBytes", m_plan.totalBytes},
+                 {"files", m_review.plan.entries.size()},
+                 {"sourceBytes", m_review.plan.totalBytes},
                  {"entries", std::move(entries)}});
             if (changes != nullptr)
                 json["difference"] = toJson(*changes);
             printJson(json, m_invocation);
             return;
         }
-        for (const packer::PlannedEntry& entry : m_plan.entries)
+        for (const packer::PlannedEntry& entry : m_review.plan.entries)
             m_invocation.out << std::format("goes in  {} ({} bytes)\n", entry.name, entry.size);
         printLeftOut();
         if (changes != nullptr)
             printText(*changes, m_invocation);
         m_invocation.out << std::format(
             "{}: {}, {} bytes, would be packed; nothing was written.\n", m_arguments.target,
-            counted(m_plan.entries.size(), "file"), m_plan.totalBytes);
+            counted(m_review.plan.entries.size(), "file"), m_review.plan.totalBytes);
     }
 
     // --- packing ---
@@ -193,7 +188,7 @@ private:
         packer::PackOptions options;
         options.recordFolder = packer::defaultRecordFolder();
         options.cancel = interrupt.flag();
-        const auto packed = packer::pack(m_plan, options);
+        const auto packed = packWithProgress(options);
         if (!packed) {
             report(packed.error(), m_invocation);
             return;
@@ -205,6 +200,23 @@ private:
             }
         }
         printReport(*packed);
+    }
+
+    /// The line of the progress is gone before anything else is printed.
+    packer::Result<packer::PackReport> packWithProgress(packer::PackOptions& options) {
+        ProgressLine line{m_invocation.err, m_invocation.errIsTerminal};
+        options.progress = [&line](const packer::PackProgress& progress) { line.show(progressText(progress)); };
+        return packer::pack(m_review.plan, options);
+    }
+
+    static std::string progressText(const packer::PackProgress& progress) {
+        switch (progress.stage) {
+        case packer::PackStage::Writing: return std::format("Packing file {} of {}", progress.doneEntries, progress.entries);
+        case packer::PackStage::Comparing:
+            return std::format("Reading back file {} of {}", progress.doneEntries, progress.entries);
+        case packer::PackStage::Finishing: return "Finishing";
+        }
+        return {};
     }
 
     /// OPENPREY for the profile "openprey".
@@ -242,10 +254,7 @@ private:
 
     const PackArguments& m_arguments;
     Invocation& m_invocation;
-    packer::PackPlan m_plan;
-    std::vector<packer::PackFinding> m_findings;
-    std::vector<GateProblem> m_contentErrors;
-    std::size_t m_errorCount = 0;
+    shared::PackReview m_review;
 };
 
 }  // namespace

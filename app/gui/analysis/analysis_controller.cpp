@@ -31,6 +31,15 @@ void AnalysisController::setDelays(std::chrono::milliseconds idle, std::chrono::
 void AnalysisController::setContentRoot(const std::filesystem::path& root) {
     m_input.root = root;
     m_input.cache = std::make_shared<const FileCache>();
+    m_input.pakCache.clear();
+    ++m_epoch;
+    changed(std::chrono::milliseconds{0});
+}
+
+void AnalysisController::setOwnPaks(std::vector<std::filesystem::path> ownPaks) {
+    if (ownPaks == m_input.ownPaks)
+        return;
+    m_input.ownPaks = std::move(ownPaks);
     ++m_epoch;
     changed(std::chrono::milliseconds{0});
 }
@@ -91,6 +100,7 @@ void AnalysisController::finished() {
     const bool stale = m_jobEpoch != m_epoch || !output.snapshot;
     if (!stale) {
         m_input.cache = output.cache;
+        m_input.pakCache = output.pakCache;
         m_snapshot = output.snapshot;
     }
     if (m_waiting)

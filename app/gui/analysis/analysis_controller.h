@@ -28,8 +28,10 @@ public:
     /// Does not wait for a job that is running; its result goes nowhere.
     ~AnalysisController() override;
 
-    /// The folder that holds `botfiles`; an empty path for none.
+    /// The folder that holds `botfiles`, or a pak; an empty path for none. Of the paks beside a folder's `botfiles` the game reads what
+    /// the folder has not, but those packed from it, `ownPaks`, do not count.
     void setContentRoot(const std::filesystem::path& root);
+    void setOwnPaks(std::vector<std::filesystem::path> ownPaks);
     void setProfile(std::shared_ptr<const parser::Profile> profile);
     /// The contract level, and what the project says about single rules.
     void setRuleSettings(const validators::RuleSettings& settings);

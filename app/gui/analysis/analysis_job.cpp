@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/analysis/analysis_job.h"
 
+#include "app/gui/document/pak_path.h"
 #include "app/gui/document/paths.h"
+#include "app/shared/pak_layers.h"
 #include "parser/bytes.h"
 #include "parser/content_folder.h"
 #include "validators/check.h"
@@ -37,6 +39,9 @@ struct Source {
     parser::ContentKind kind = parser::ContentKind::Style;
     const OpenBuffer* buffer = nullptr;  ///< null: on disk
     bool inContent = true;
+    std::size_t layer = 0;                             ///< a greater one wins; of what is on the disk the greatest
+    QString pak;                                       ///< empty: on disk
+    std::shared_ptr<const parser::SourceText> packed;  ///< the text in the pak
 };
 
 class Job {
@@ -47,22 +52,58 @@ public:
         m_snapshot->generation = m_input.generation;
         m_snapshot->root = fromStdPath(m_input.root);
         m_snapshot->profile = m_input.profile;
+        collectPaks();
         collectContent();
         collectBuffers();
+        shadow();
         if (!readAll())
             return {};
         load();
         addOthers();
         if (cancelled())
             return {};
-        return {m_snapshot, std::make_shared<const FileCache>(std::move(m_cache))};
+        return {m_snapshot, std::make_shared<const FileCache>(std::move(m_cache)), std::move(m_paks)};
     }
 
 private:
     [[nodiscard]] bool cancelled() const { return m_input.cancelled && *m_input.cancelled; }
 
-    void collectContent() {
+    [[nodiscard]] bool rootIsPak() const { return m_layers == 1 && m_paks.contains(m_input.root); }
+
+    void collectPaks() {
         if (m_input.root.empty())
+            return;
+        const std::vector<fs::path> paks = isPakFile(fromStdPath(m_input.root))
+            ? std::vector<fs::path>{m_input.root}
+            : shared::paksBeneath(m_input.root, m_input.ownPaks);
+        for (const fs::path& path : paks) {
+            const auto pak = m_paks.emplace(path, lookAtPak(path, m_input.pakCache)).first->second;
+            std::error_code error;
+            const fs::path real = fs::weakly_canonical(path, error);
+            const QString shown = fromStdPath(path);
+            if (!pak->error.empty()) {
+                m_sources.push_back({.path = real, .shownPath = shown, .name = path.filename().string(), .inContent = false});
+                m_unreadable.emplace(real, pak->error);
+            }
+            for (const parser::LoadInput& file : pak->files)
+                m_sources.push_back(
+                    {.path = real / file.path,
+                     .shownPath = pathInPak(shown, fromStdPath(file.path)),
+                     .name = file.path,
+                     .kind = file.kind,
+                     .layer = m_layers,
+                     .pak = shown,
+                     .packed = file.text});
+            ++m_layers;
+        }
+        if (rootIsPak() && !m_paks.begin()->second->error.empty()) {
+            m_snapshot->rootError = QString::fromStdString(m_paks.begin()->second->error);
+            m_sources.clear();
+        }
+    }
+
+    void collectContent() {
+        if (m_input.root.empty() || rootIsPak())
             return;
         auto listed = parser::listContent(m_input.root);
         if (!listed) {
@@ -76,7 +117,12 @@ private:
                 folder = file.path.parent_path();
                 realFolder = identity(file.path).parent_path();
             }
-            m_sources.push_back({realFolder / file.path.filename(), fromStdPath(file.path), std::move(file.name), file.kind});
+            m_sources.push_back(
+                {.path = realFolder / file.path.filename(),
+                 .shownPath = fromStdPath(file.path),
+                 .name = std::move(file.name),
+                 .kind = file.kind,
+                 .layer = m_layers});
         }
     }
 
@@ -93,9 +139,30 @@ private:
                 m_sources[found->second].buffer = &buffer;
                 continue;
             }
-            Source source{.path = path, .shownPath = shownPath, .buffer = &buffer};
+            Source source{.path = path, .shownPath = shownPath, .buffer = &buffer, .layer = m_layers};
             source.inContent = placeInContent(source);
             m_sources.push_back(std::move(source));
+        }
+    }
+
+    /// Of the files with one name in several layers the game reads the topmost only.
+    void shadow() {
+        if (m_layers == 0 || rootIsPak())
+            return;
+        std::map<std::string, std::size_t> topmost;
+        for (std::size_t i = 0; i < m_sources.size(); ++i) {
+            if (!m_sources[i].inContent)
+                continue;
+            std::size_t& top = topmost.try_emplace(parser::toAsciiLower(m_sources[i].name), i).first->second;
+            if (m_sources[i].layer > m_sources[top].layer)
+                top = i;
+        }
+        for (std::size_t i = 0; i < m_sources.size(); ++i) {
+            const auto top = m_sources[i].inContent ? topmost.find(parser::toAsciiLower(m_sources[i].name)) : topmost.end();
+            if (top != topmost.end() && m_sources[top->second].layer > m_sources[i].layer) {
+                m_sources[i].inContent = false;
+                m_shadowed.emplace_back(i, top->second);
+            }
         }
     }
 
@@ -125,7 +192,11 @@ private:
                 return false;
             const auto old = m_input.cache->find(source.path);
             const CachedFile* const cached = old == m_input.cache->end() ? nullptr : &old->second;
-            auto file = source.buffer != nullptr ? takeBuffer(*source.buffer, cached) : takeDisk(source.path, cached);
+            if (m_unreadable.contains(source.path))
+                continue;
+            auto file = source.buffer != nullptr ? takeBuffer(*source.buffer, cached)
+                : source.packed != nullptr       ? takePacked(source.packed, cached)
+                                                 : takeDisk(source.path, cached);
             if (file)
                 m_cache.insert_or_assign(source.path, std::move(*file));
             else
@@ -150,6 +221,16 @@ private:
         CachedFile file = fromBytes(std::string{view(buffer.bytes)}, cached);
         file.revision = buffer.revision;
         return file;
+    }
+
+    std::expected<CachedFile, parser::ReadError>
+    takePacked(const std::shared_ptr<const parser::SourceText>& text, const CachedFile* cached) const {
+        if (cached != nullptr && cached->text->bytes() == text->bytes())
+            return CachedFile{.text = cached->text, .tree = cached->tree, .lines = cached->lines};
+        return CachedFile{
+            .text = text,
+            .tree = std::make_shared<const parser::SyntaxTree>(text, *m_input.profile),
+            .lines = std::make_shared<const parser::LineIndex>(text->bytes())};
     }
 
     std::expected<CachedFile, parser::ReadError> takeDisk(const fs::path& path, const CachedFile* cached) const {
@@ -189,7 +270,7 @@ private:
     void addFile(const Source& source) {
         const CachedFile& file = m_cache.at(source.path);
         m_snapshot->files.push_back(
-            {source.shownPath, source.name, source.kind, file.text, file.tree, file.lines, file.revision});
+            {source.shownPath, source.name, source.kind, file.text, file.tree, file.lines, file.revision, source.pak});
     }
 
     void addOthers() {
@@ -197,9 +278,23 @@ private:
             const auto reason = m_unreadable.find(source.path);
             if (reason != m_unreadable.end())
                 addUnreadable(source, reason->second);
-            else if (!source.inContent)
+            else if (!source.inContent && source.buffer != nullptr)
                 addFile(source);
         }
+        for (const auto& [loser, winner] : m_shadowed)
+            addShadowed(m_sources[loser], m_sources[winner]);
+    }
+
+    void addShadowed(const Source& loser, const Source& winner) {
+        const auto below = m_cache.find(loser.path);
+        const auto above = m_cache.find(winner.path);
+        m_snapshot->shadowed.push_back(
+            {.path = loser.shownPath,
+             .pak = loser.pak,
+             .winnerPath = winner.shownPath,
+             .winnerPak = winner.pak,
+             .same =
+                 below != m_cache.end() && above != m_cache.end() && below->second.text->bytes() == above->second.text->bytes()});
     }
 
     void addUnreadable(const Source& source, const std::string& reason) {
@@ -221,8 +316,11 @@ private:
     const AnalysisInput& m_input;
     std::shared_ptr<Snapshot> m_snapshot;
     std::vector<Source> m_sources;
-    std::map<fs::path, std::string> m_unreadable;  ///< and why
+    std::map<fs::path, std::string> m_unreadable;                 ///< and why
+    std::vector<std::pair<std::size_t, std::size_t>> m_shadowed;  ///< sources, and what the game reads instead
+    std::size_t m_layers = 0;                                     ///< paks beneath
     FileCache m_cache;
+    PakCache m_paks;
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/analysis/pak_cache.h"
 #include "app/gui/analysis/snapshot.h"
 #include "validators/rule_settings.h"
 
@@ -36,11 +37,13 @@ using FileCache = std::map<std::filesystem::path, CachedFile>;
 
 /// All that a job needs. It is copied to the job's thread, and shares its parts.
 struct AnalysisInput {
-    std::filesystem::path root;  ///< empty: no folder
+    std::filesystem::path root;                  ///< a content folder or a pak; empty: none
+    std::vector<std::filesystem::path> ownPaks;  ///< packed from the folder, so that it does not build on them
     std::shared_ptr<const parser::Profile> profile;
     validators::RuleSettings settings;
     std::map<QString, OpenBuffer> buffers;
     std::shared_ptr<const FileCache> cache;
+    PakCache pakCache;
     quint64 generation = 0;
     std::shared_ptr<const std::atomic<bool>> cancelled;
 };
@@ -48,6 +51,7 @@ struct AnalysisInput {
 struct AnalysisOutput {
     std::shared_ptr<const Snapshot> snapshot;  ///< nothing when the job was cancelled
     std::shared_ptr<const FileCache> cache;
+    PakCache pakCache;
 };
 
 /// Reads, loads and checks. Pure but for reading the disk; may run on any thread.

@@ -21,15 +21,27 @@ class CodeEditor;
 
 /// One file as it was analysed.
 struct SnapshotFile {
-    QString path;      ///< on disk; as the open document spells it
+    QString path;      ///< on disk, or in a pak (see PakPlace); as the open document spells it
     std::string name;  ///< as in Cast::files: "botfiles/styles/a.style"
     parser::ContentKind kind = parser::ContentKind::Style;
     std::shared_ptr<const parser::SourceText> text;
     std::shared_ptr<const parser::SyntaxTree> tree;
     std::shared_ptr<const parser::LineIndex> lines;
     std::optional<quint64> revision;  ///< of the open document; nothing when the bytes are those on disk
+    QString pak;                      ///< the pak it is in; empty for a file on the disk
 
     bool operator==(const SnapshotFile&) const = default;
+};
+
+/// A file in a pak that the game does not read, because it finds one of that name on top of it.
+struct ShadowedFile {
+    QString path;
+    QString pak;
+    QString winnerPath;
+    QString winnerPak;  ///< empty: the winner is a file on the disk
+    bool same = false;  ///< both have the same bytes
+
+    bool operator==(const ShadowedFile&) const = default;
 };
 
 /// How many problems of each severity.
@@ -47,7 +59,7 @@ struct SeverityCounts {
 /// All that is known about a folder's content at one moment: an immutable value, shared by all panels.
 struct Snapshot {
     quint64 generation = 0;  ///< later ones are greater
-    QString root;            ///< the content folder; empty when none is open
+    QString root;            ///< the content folder, or the pak; empty when none is open
     QString rootError;       ///< why the folder cannot be read, as a sentence; empty when it can
     std::shared_ptr<const parser::Profile> profile;
     parser::LoadResult load;
@@ -56,6 +68,8 @@ struct Snapshot {
     std::vector<SnapshotFile> files;
     /// Where::file is an index into `files`, here and in what hangs on it.
     std::vector<validators::Diagnostic> diagnostics;
+    /// In the order of the paks.
+    std::vector<ShadowedFile> shadowed;
 
     /// The index of a file by its path on disk.
     [[nodiscard]] std::optional<std::size_t> find(const QString& path) const;

@@ -2,7 +2,9 @@
 #include "app/gui/document/content_watch.h"
 
 #include "app/gui/document/new_content.h"
+#include "app/gui/document/pak_path.h"
 #include "app/gui/document/paths.h"
+#include "packer/game_content.h"
 #include "parser/bytes.h"
 #include "parser/content_folder.h"
 
@@ -40,7 +42,9 @@ void ContentWatch::setRoot(const fs::path& root) {
 void ContentWatch::rewatch() {
     QStringList folders;
     QStringList files;
-    if (!m_root.empty()) {
+    if (isPakFile(fromStdPath(m_root))) {
+        files.append(fromStdPath(m_root));
+    } else if (!m_root.empty()) {
         using enum parser::ContentKind;
         folders.append(fromStdPath(m_root));
         folders.append(fromStdPath(contentSubfolder(m_root, Style).parent_path()));
@@ -49,6 +53,12 @@ void ContentWatch::rewatch() {
         if (const auto listed = parser::listContent(m_root); listed && listed->size() <= kMaximumFiles) {
             for (const parser::ContentFile& file : *listed)
                 files.append(fromStdPath(file.path));
+        }
+        if (const auto layers = packer::layersOf(m_root)) {
+            for (const fs::path& layer : *layers) {
+                if (layer != m_root)
+                    files.append(fromStdPath(layer));
+            }
         }
     }
     // The new ones first, so that what stays is not forgotten in between.

@@ -17,7 +17,7 @@ class ContentWatch final : public QObject {
 public:
     explicit ContentWatch(QObject* parent = nullptr);
 
-    /// Empty: watch nothing.
+    /// A content folder, whose paks are watched, too, or a pak. Empty: watch nothing.
     void setRoot(const std::filesystem::path& root);
     void checkNow() { m_watcher.checkNow(); }
 

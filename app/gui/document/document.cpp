@@ -50,9 +50,14 @@ std::expected<Document::Opened, QString> Document::open(const QString& path) {
     std::unique_ptr<Document> document{new Document};
     document->m_path = QDir::cleanPath(QFileInfo{path}.absoluteFilePath());
     document->m_canonicalPath = canonicalPathOf(path);
+    document->m_pakPlace = pakPlaceOf(document->m_path);
+    if (document->m_pakPlace)
+        document->m_canonicalPath = pathInPak(canonicalPathOf(document->m_pakPlace->pak), document->m_pakPlace->entry);
+    else if (isPakFile(document->m_path))
+        return std::unexpected{tr("“%1” is a pak, not a text.").arg(QDir::toNativeSeparators(document->m_path))};
     // The stamp first: a change while reading is then seen as one.
-    document->m_stamp = stampOf(document->m_path);
-    auto bytes = readBytes(document->m_path);
+    document->m_stamp = stampOf(document->fileOnDisk());
+    auto bytes = document->read();
     if (!bytes)
         return std::unexpected{bytes.error()};
     document->takeOver(*bytes);
@@ -68,6 +73,13 @@ std::unique_ptr<Document> Document::untitled(const QString& suggestedName) {
 
 QString Document::name() const { return isUntitled() ? m_suggestedName : QFileInfo{m_path}.fileName(); }
 
+QString Document::title() const {
+    if (!isInPak())
+        return name();
+    //: A file and the pak it is in.
+    return tr("%1 — %2").arg(name(), QFileInfo{m_pakPlace->pak}.fileName());
+}
+
 void Document::setModified(bool modified) {
     if (m_modified == modified)
         return;
@@ -79,11 +91,17 @@ std::expected<void, QString> Document::save(const QByteArray& bytes) { return sa
 
 std::expected<void, QString> Document::saveAs(const QString& path, const QByteArray& bytes) {
     const QString absolute = QDir::cleanPath(QFileInfo{path}.absoluteFilePath());
+    if (pakPlaceOf(absolute) || isPakFile(absolute))
+        return std::unexpected{
+            tr("“%1” is not saved, because a pak is not edited file by file. Save it under another name, or unpack the "
+               "pak into a folder.")
+                .arg(QDir::toNativeSeparators(absolute))};
     const auto written = writeFileAtomically(toStdPath(absolute), view(bytes));
     if (!written && written.error().step != WriteStep::FlushFolder)
         return std::unexpected{writeErrorText(absolute, written.error())};
     m_path = absolute;
     m_canonicalPath = canonicalPathOf(absolute);
+    m_pakPlace.reset();
     // Not the stamp of now: somebody may have written just after. The next look compares the bytes.
     m_stamp = {};
     takeOver(bytes);
@@ -100,13 +118,13 @@ Document::DiskState Document::lookAtDisk() {
     if (isUntitled())
         return m_diskState;
     refreshReadOnly();
-    const FileStamp stamp = stampOf(m_path);
+    const FileStamp stamp = stampOf(fileOnDisk());
     if (stamp == m_stamp && stamp.exists)
         return m_diskState;
     m_stamp = stamp;
     if (!stamp.exists) {
         setDiskState(DiskState::Deleted);
-    } else if (const auto bytes = readBytes(m_path)) {
+    } else if (const auto bytes = read()) {
         setDiskState(digestOf(*bytes) == m_digest ? DiskState::Same : DiskState::Changed);
     } else {
         // There, but unreadable for now: look again next time.
@@ -115,7 +133,9 @@ Document::DiskState Document::lookAtDisk() {
     return m_diskState;
 }
 
-std::expected<QByteArray, QString> Document::readDisk() const { return readBytes(m_path); }
+std::expected<QByteArray, QString> Document::readDisk() const { return read(); }
+
+std::expected<QByteArray, QString> Document::read() const { return m_pakPlace ? readPakEntry(*m_pakPlace) : readBytes(m_path); }
 
 void Document::reloaded(const QByteArray& bytes) {
     takeOver(bytes);
@@ -126,8 +146,8 @@ void Document::reloaded(const QByteArray& bytes) {
 }
 
 void Document::keepMine() {
-    m_stamp = stampOf(m_path);
-    if (const auto bytes = readBytes(m_path))
+    m_stamp = stampOf(fileOnDisk());
+    if (const auto bytes = read())
         m_digest = digestOf(*bytes);
     setDiskState(DiskState::Same);
 }
@@ -140,7 +160,7 @@ void Document::takeOver(const QByteArray& bytes) {
 void Document::refreshReadOnly() {
     const QFileInfo info{m_path};
     constexpr auto kAnyWrite = QFileDevice::WriteOwner | QFileDevice::WriteGroup | QFileDevice::WriteOther;
-    const bool readOnly = info.exists() && (!info.isWritable() || !(info.permissions() & kAnyWrite));
+    const bool readOnly = isInPak() || (info.exists() && (!info.isWritable() || !(info.permissions() & kAnyWrite)));
     if (std::exchange(m_readOnly, readOnly) != readOnly)
         Q_EMIT stateChanged();
 }

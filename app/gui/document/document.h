@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/document/file_stamp.h"
+#include "app/gui/document/pak_path.h"
 #include "parser/text_format.h"
 
 #include <QByteArray>
@@ -10,6 +11,7 @@
 
 #include <expected>
 #include <memory>
+#include <optional>
 
 namespace castwright::gui {
 
@@ -24,7 +26,8 @@ public:
     enum class DiskState : std::uint8_t { Same, Changed, Deleted };
 
     struct Opened;
-    /// Reads a file of at most parser::kMaxFileBytes. The error is a sentence.
+    /// Reads a file of at most parser::kMaxFileBytes, or a bot file in a pak (see PakPlace), which cannot be written. The error is a
+    /// sentence.
     [[nodiscard]] static std::expected<Opened, QString> open(const QString& path);
     /// A document without a file yet; `suggestedName` is the file name that Save As will propose.
     [[nodiscard]] static std::unique_ptr<Document> untitled(const QString& suggestedName);
@@ -36,6 +39,12 @@ public:
     [[nodiscard]] bool isUntitled() const { return m_path.isEmpty(); }
     /// The file name, or the suggested one.
     [[nodiscard]] QString name() const;
+    /// The same, of a file in a pak with the pak's name: "tommy.bot — pak0.pk4".
+    [[nodiscard]] QString title() const;
+    /// The file is in a pak, which nothing here ever changes.
+    [[nodiscard]] bool isInPak() const { return m_pakPlace.has_value(); }
+    /// The file on the disk that holds the text: the pak, if it is in one.
+    [[nodiscard]] QString fileOnDisk() const { return m_pakPlace ? m_pakPlace->pak : m_path; }
     /// Of the bytes last loaded or saved.
     [[nodiscard]] const parser::TextFormat& format() const { return m_format; }
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
@@ -67,10 +76,12 @@ private:
     Document() = default;
     void takeOver(const QByteArray& bytes);
     void refreshReadOnly();
+    [[nodiscard]] std::expected<QByteArray, QString> read() const;
     void setDiskState(DiskState state);
 
     QString m_path;
     QString m_canonicalPath;
+    std::optional<PakPlace> m_pakPlace;
     QString m_suggestedName;
     parser::TextFormat m_format;
     bool m_readOnly = false;

@@ -175,4 +175,18 @@ std::vector<DiffLine> diffLines(std::string_view before, std::string_view after,
     return lines;
 }
 
+std::vector<DiffLine> parseUnifiedDiff(std::string_view diff) {
+    std::vector<DiffLine> lines;
+    for (const std::string_view line : splitLines(diff)) {
+        switch (line.front()) {
+        case '@': lines.push_back({DiffLineKind::Hunk, withoutLineEnd(line)}); break;
+        case '-': lines.push_back({DiffLineKind::Removed, withoutLineEnd(line.substr(1))}); break;
+        case '+': lines.push_back({DiffLineKind::Added, withoutLineEnd(line.substr(1))}); break;
+        case ' ': lines.push_back({DiffLineKind::Context, withoutLineEnd(line.substr(1))}); break;
+        default: break;  // that the last line has no end
+        }
+    }
+    return lines;
+}
+
 }  // namespace castwright::gui

@@ -23,4 +23,7 @@ struct DiffLine {
 /// change. Empty when they are equal. Shortest, unless the texts differ so much that looking for that would take long.
 [[nodiscard]] std::vector<DiffLine> diffLines(std::string_view before, std::string_view after, std::size_t context = 3);
 
+/// The lines of a difference as `diff -u` prints it, without the two file names.
+[[nodiscard]] std::vector<DiffLine> parseUnifiedDiff(std::string_view diff);
+
 }  // namespace castwright::gui

@@ -78,11 +78,25 @@ QString DialogPrompter::askFolder(const QString& start) {
 QStringList DialogPrompter::askFiles(const QString& start) {
     return QFileDialog::getOpenFileNames(
         QApplication::activeWindow(), tr("Open Files"), start,
-        tr("Bot files (%1);;All files (%2)").arg(QStringLiteral("*.style *.bot *.chat"), QStringLiteral("*")));
+        tr("Bot files and paks (%1);;All files (%2)").arg(QStringLiteral("*.style *.bot *.chat *.pk4"), QStringLiteral("*")));
 }
 
 QString DialogPrompter::askSavePath(const QString& suggestion) {
     return QFileDialog::getSaveFileName(QApplication::activeWindow(), tr("Save As"), suggestion);
+}
+
+QString DialogPrompter::askPak(const QString& suggestion) {
+    // The pack dialog shows what becomes of a pak that is there, so there is nothing to confirm.
+    QString path = QFileDialog::getSaveFileName(
+        QApplication::activeWindow(), tr("Choose a Pak"), suggestion, tr("Paks (%1)").arg(QStringLiteral("*.pk4")), nullptr,
+        QFileDialog::DontConfirmOverwrite);
+    if (!path.isEmpty() && !path.endsWith(QStringLiteral(".pk4"), Qt::CaseInsensitive))
+        path += QStringLiteral(".pk4");
+    return path;
+}
+
+QString DialogPrompter::askUnpackFolder(const QString& pakName, const QString& start) {
+    return QFileDialog::getExistingDirectory(QApplication::activeWindow(), tr("Unpack “%1” into a Folder").arg(pakName), start);
 }
 
 QString DialogPrompter::askContentFolder(const QStringList& folders) {

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] QString askFolder(const QString& start) override;
     [[nodiscard]] QStringList askFiles(const QString& start) override;
     [[nodiscard]] QString askSavePath(const QString& suggestion) override;
+    [[nodiscard]] QString askPak(const QString& suggestion) override;
+    [[nodiscard]] QString askUnpackFolder(const QString& pakName, const QString& start) override;
     [[nodiscard]] QString askContentFolder(const QStringList& folders) override;
     [[nodiscard]] std::optional<NewFileRequest> askNewFile(parser::ContentKind kind, const NewFileContext& context) override;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/diff_window.h"
 
-#include "app/gui/document/line_diff.h"
 #include "app/gui/theme/theme.h"
 #include "parser/text_format.h"
 
@@ -51,7 +50,11 @@ void appendLine(QTextCursor& cursor, const DiffLine& line, const QPalette& palet
 
 }  // namespace
 
-DiffWindow::DiffWindow(const QString& name, const QByteArray& onDisk, const QByteArray& mine, QWidget* parent) : QDialog{parent} {
+DiffWindow::DiffWindow(const QString& name, const QByteArray& onDisk, const QByteArray& mine, QWidget* parent)
+    : DiffWindow{name, tr("− is on disk, + is your text"), diffLines(onDisk.toStdString(), mine.toStdString()), parent} {}
+
+DiffWindow::DiffWindow(const QString& name, const QString& legend, const std::vector<DiffLine>& lines, QWidget* parent)
+    : QDialog{parent} {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Differences in “%1”").arg(name));
     resize(760, 520);
@@ -59,8 +62,7 @@ DiffWindow::DiffWindow(const QString& name, const QByteArray& onDisk, const QByt
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     layout->setSpacing(kWideSpacing);
-    auto* legend = new QLabel{tr("− is on disk, + is your text"), this};
-    layout->addWidget(legend);
+    layout->addWidget(new QLabel{legend, this});
 
     auto* view = new QPlainTextEdit{this};
     view->setReadOnly(true);
@@ -71,7 +73,6 @@ DiffWindow::DiffWindow(const QString& name, const QByteArray& onDisk, const QByt
     layout->addWidget(view, 1);
 
     QTextCursor cursor{view->document()};
-    const auto lines = diffLines(onDisk.toStdString(), mine.toStdString());
     for (const DiffLine& line : lines)
         appendLine(cursor, line, view->palette());
     if (lines.empty())

@@ -32,6 +32,8 @@ QString iconNameFor(const QString& fileName) {
 
 /// The name of the document, and where several have it, as many folders before it as tell them apart.
 QString distinctName(const EditorPane& pane, const std::vector<EditorPane*>& all) {
+    if (pane.document().isInPak())
+        return pane.document().title();
     const QStringList parts = pane.document().path().split(u'/', Qt::SkipEmptyParts);
     for (qsizetype count = 1; count < parts.size(); ++count) {
         const QString name = parts.last(count).join(u'/');
@@ -97,7 +99,8 @@ EditorPane* DocumentTabs::open(const QString& path, QString* error) {
             *error = opened.error();
         return nullptr;
     }
-    removeStrayTemporaries(toStdPath(opened->document->canonicalPath()).parent_path());
+    if (!opened->document->isInPak())
+        removeStrayTemporaries(toStdPath(opened->document->canonicalPath()).parent_path());
     return add(new EditorPane{std::move(opened->document), opened->bytes, m_prompter, this});
 }
 
@@ -111,7 +114,8 @@ bool DocumentTabs::save(EditorPane& pane, const QString& folder) {
 
 bool DocumentTabs::saveAs(EditorPane& pane, const QString& folder) {
     const Document& document = pane.document();
-    const QString suggestion = document.isUntitled() ? QDir{folder}.filePath(document.name()) : document.path();
+    const QString suggestion =
+        document.isUntitled() || document.isInPak() ? QDir{folder}.filePath(document.name()) : document.path();
     const QString path = m_prompter.askSavePath(suggestion);
     if (path.isEmpty())
         return false;
@@ -129,6 +133,15 @@ bool DocumentTabs::saveAs(EditorPane& pane, const QString& folder) {
 
 bool DocumentTabs::saveAll(const QString& folder) {
     return std::ranges::all_of(panes(), [&](EditorPane* pane) { return !pane->hasUnsavedChanges() || save(*pane, folder); });
+}
+
+QStringList DocumentTabs::unsavedPaths() const {
+    QStringList paths;
+    for (const EditorPane* pane : panes()) {
+        if (pane->hasUnsavedChanges())
+            paths.append(pane->document().path());
+    }
+    return paths;
 }
 
 bool DocumentTabs::closePanes(const std::vector<EditorPane*>& panes, const QString& folder) {
@@ -206,6 +219,8 @@ void DocumentTabs::watch(EditorPane& pane) {
     if (document.isUntitled())
         return;
     QStringList paths{document.path(), document.canonicalPath()};
+    if (document.isInPak())
+        paths = {document.fileOnDisk()};
     paths.removeDuplicates();
     for (const QString& path : std::as_const(paths))
         m_watcher.watchFile(path);

@@ -28,6 +28,9 @@ public:
     EditorPane* open(const QString& path, QString* error = nullptr);
     EditorPane* addUntitled(const QString& suggestedName, const QByteArray& bytes);
 
+    /// Of the files with changes that are not on the disk.
+    [[nodiscard]] QStringList unsavedPaths() const;
+
     /// True when the pane's text is on disk afterwards; asks for a place when there is none yet, in `folder`.
     bool save(EditorPane& pane, const QString& folder);
     bool saveAs(EditorPane& pane, const QString& folder);

@@ -25,6 +25,7 @@ EditorPane::EditorPane(std::unique_ptr<Document> document, const QByteArray& byt
     setFocusProxy(m_editor);
 
     m_editor->setBytes(bytes);
+    m_editor->setReadOnly(m_document->isInPak());
     connect(m_editor, &QsciScintilla::modificationChanged, m_document.get(), &Document::setModified);
     connect(m_document.get(), &Document::modifiedChanged, this, &EditorPane::stateChanged);
     connect(m_document.get(), &Document::stateChanged, this, &EditorPane::stateChanged);
@@ -39,7 +40,7 @@ EditorPane::EditorPane(std::unique_ptr<Document> document, const QByteArray& byt
 }
 
 bool EditorPane::hasUnsavedChanges() const {
-    return m_editor->isModified() || m_document->diskState() == Document::DiskState::Deleted;
+    return !m_document->isInPak() && (m_editor->isModified() || m_document->diskState() == Document::DiskState::Deleted);
 }
 
 bool EditorPane::save() {
@@ -72,7 +73,12 @@ void EditorPane::reload() {
 void EditorPane::lookAtDisk() {
     switch (m_document->lookAtDisk()) {
     case Document::DiskState::Same: m_changeBar->hide(); break;
-    case Document::DiskState::Deleted: m_changeBar->showDeleted(m_document->name()); break;
+    case Document::DiskState::Deleted:
+        if (m_document->isInPak())
+            m_changeBar->showGoneWithPak(m_document->name());
+        else
+            m_changeBar->showDeleted(m_document->name());
+        break;
     case Document::DiskState::Changed:
         // Unreadable for now: somebody is still at it, and there will be news of it.
         if (const auto bytes = m_document->readDisk()) {
@@ -118,6 +124,7 @@ void EditorPane::compare() {
 }
 
 void EditorPane::wrote() {
+    m_editor->setReadOnly(m_document->isInPak());
     m_editor->markSaved();
     m_changeBar->hide();
     Q_EMIT stateChanged();

@@ -60,6 +60,13 @@ void ExternalChangeBar::showDeleted(const QString& name) {
     show();
 }
 
+void ExternalChangeBar::showGoneWithPak(const QString& name) {
+    m_text->setText(tr("The pak that holds “%1” is no longer on disk. The text is still here.").arg(name));
+    for (QPushButton* button : {m_compare, m_reload, m_keep, m_save})
+        button->hide();
+    show();
+}
+
 void ExternalChangeBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && !m_recolouring)

@@ -17,6 +17,8 @@ public:
 
     void showChanged(const QString& name);
     void showDeleted(const QString& name);
+    /// The pak that the file is in is no longer there.
+    void showGoneWithPak(const QString& name);
 
 Q_SIGNALS:
     void reloadRequested();

@@ -5,6 +5,7 @@
 #include "app/gui/compare/compare_panel.h"
 #include "app/gui/document/atomic_file.h"
 #include "app/gui/document/new_content.h"
+#include "app/gui/document/pak_path.h"
 #include "app/gui/document/paths.h"
 #include "app/gui/editor/code_editor.h"
 #include "app/gui/editor/find_bar.h"
@@ -15,12 +16,14 @@
 #include "app/gui/main_window/file_drop.h"
 #include "app/gui/main_window/start_page.h"
 #include "app/gui/main_window/status_bar.h"
+#include "app/gui/pack/pack_coordinator.h"
 #include "app/gui/panels/cast_tree_panel.h"
 #include "app/gui/panels/problems_panel.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/traits/trait_panel.h"
 #include "app/version.h"
+#include "packer/pak.h"
 #include "parser/content_folder.h"
 
 #include <QAction>
@@ -119,6 +122,7 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
     connectEditActions();
     connectTabs();
     connectAnalysis();
+    connectPacking();
     rebuildRecentFolders();
     setAppearance(m_settings.appearance());
 
@@ -140,18 +144,42 @@ MainWindow::~MainWindow() {
     m_analysis->disconnect(this);
 }
 
+bool MainWindow::tell(const QString& reason, QString* error) {
+    if (error != nullptr)
+        *error = reason;
+    else
+        m_prompter.showError(reason);
+    return false;
+}
+
+bool MainWindow::openPak(const QString& pak, QString* error) {
+    const QString path = QDir::cleanPath(QFileInfo{pak}.absoluteFilePath());
+    // Its structure is judged now, its bot files when they are read for the analysis.
+    if (const auto opened = packer::Pak::open(toStdPath(path)); !opened)
+        return tell(QString::fromStdString(opened.error().message), error);
+    if (!closeFolder())
+        return false;
+    m_keepsSession = true;
+    setRoot(toStdPath(path));
+    m_settings.addRecentFolder(path);
+    rebuildRecentFolders();
+    restoreSession();
+    m_status->showMessage(
+        tr("“%1” is open to look at. Unpack it into a folder to change it.").arg(QFileInfo{path}.fileName()), 10'000);
+    return true;
+}
+
 bool MainWindow::openFolder(const QString& folder, Restore restore, QString* error) {
+    if (isPakFile(folder))
+        return openPak(folder, error);
     const QFileInfo info{folder};
     if (!info.isDir() || !info.isReadable()) {
         m_settings.removeRecentFolder(folder);
         rebuildRecentFolders();
-        const QString reason = info.exists() ? tr("“%1” cannot be opened as a folder.").arg(folder)
-                                             : tr("The folder “%1” does not exist.").arg(folder);
-        if (error != nullptr)
-            *error = reason;
-        else
-            m_prompter.showError(reason);
-        return false;
+        return tell(
+            info.exists() ? tr("“%1” cannot be opened as a folder.").arg(folder)
+                          : tr("The folder “%1” does not exist.").arg(folder),
+            error);
     }
     const auto roots = nearbyContentRoots(toStdPath(info.absoluteFilePath()));
     std::filesystem::path root = roots.empty() ? toStdPath(QDir::cleanPath(info.absoluteFilePath())) : roots.front();
@@ -192,7 +220,7 @@ QStringList MainWindow::openPaths(const QStringList& paths) {
     QStringList errors;
     for (const QString& path : paths) {
         QString error;
-        if (QFileInfo{path}.isDir()) {
+        if (QFileInfo{path}.isDir() || isPakFile(path)) {
             if (!openFolder(path, Restore::LastFiles, &error) && !error.isEmpty())
                 errors.append(error);
             continue;
@@ -226,7 +254,7 @@ void MainWindow::newFile(parser::ContentKind kind) {
         return;
     const QString fileName = contentFileName(kind, request->name);
     const QByteArray bytes = newContent(kind, request->name, request->style);
-    if (m_root.empty()) {
+    if (m_root.empty() || m_pakOpen) {
         m_tabs->addUntitled(fileName, bytes);
         return;
     }
@@ -271,6 +299,10 @@ void MainWindow::applyFix(const QString& path, const std::vector<parser::TextEdi
     EditorPane* pane = m_tabs->open(path, &error);
     if (pane == nullptr) {
         m_prompter.showError(error);
+        return;
+    }
+    if (pane->document().isInPak()) {
+        m_status->showMessage(tr("A pak is not edited file by file. Unpack it into a folder to change it."), 8000);
         return;
     }
     bool applies = revision == pane->editor().revision();
@@ -507,6 +539,23 @@ void MainWindow::connectAnalysis() {
     connect(m_analysis, &AnalysisController::snapshotReady, this, &MainWindow::takeSnapshot);
 }
 
+void MainWindow::connectPacking() {
+    m_packing = new PackCoordinator{
+        m_prompter, m_settings, {[this] { return m_tabs->unsavedPaths(); }, [this] { m_actions.saveAll->trigger(); }}, *this};
+    m_packing->setProfile(m_profile);
+    connect(m_actions.pack, &QAction::triggered, m_packing, &PackCoordinator::openDialog);
+    connect(m_status, &StatusBar::stalePaksClicked, m_packing, &PackCoordinator::openDialog);
+    connect(m_actions.unpack, &QAction::triggered, this, [this] {
+        const EditorPane* pane = m_tabs->currentPane();
+        m_packing->unpack(m_pakOpen || pane == nullptr ? fromStdPath(m_root) : pane->document().fileOnDisk());
+    });
+    connect(m_packing, &PackCoordinator::unpacked, this, [this](const QString& folder) { openFolder(folder); });
+    connect(m_packing, &PackCoordinator::placeActivated, this, &MainWindow::goToPlace);
+    connect(m_packing, &PackCoordinator::staleChanged, this, [this] { m_status->setStalePaks(m_packing->staleWatch().stale()); });
+    connect(m_packing, &PackCoordinator::targetsChanged, this, [this] { m_analysis->setOwnPaks(m_packing->ownPaks()); });
+    connect(&m_contentWatch, &ContentWatch::changed, m_packing, &PackCoordinator::filesChanged);
+}
+
 /// Files without a place are not analysed: the game could not read them either.
 void MainWindow::analyse(EditorPane& pane) {
     const QString path = pane.document().path();
@@ -554,13 +603,16 @@ void MainWindow::exportFile(const QString& fileName, const QByteArray& bytes) {
 
 void MainWindow::setRoot(const std::filesystem::path& root) {
     m_root = root;
-    if (!root.empty()) {
+    m_pakOpen = isPakFile(fromStdPath(root));
+    if (!root.empty() && !m_pakOpen) {
         using enum parser::ContentKind;
         for (const auto kind : std::array{Style, Character, Chat})
             removeStrayTemporaries(contentSubfolder(root, kind));
     }
     m_contentWatch.setRoot(root);
     m_analysis->setContentRoot(root);
+    m_packing->setRoot(m_pakOpen ? std::filesystem::path{} : root);
+    m_analysis->setOwnPaks(m_packing->ownPaks());
     m_startPage->setFolderOpen(!root.empty());
     refreshActions();
     refreshTitle();
@@ -611,6 +663,9 @@ void MainWindow::refreshActions() {
     m_actions.save->setEnabled(open && (pane->hasUnsavedChanges() || pane->document().isUntitled()));
     m_actions.saveAs->setEnabled(open);
     m_actions.saveAll->setEnabled(std::ranges::any_of(panes, &EditorPane::hasUnsavedChanges));
+    m_actions.pack->setEnabled(!m_root.empty() && !m_pakOpen);
+    m_actions.unpack->setEnabled(m_pakOpen || (open && pane->document().isInPak()));
+    m_packing->documentsChanged();
     m_actions.reload->setEnabled(open && !pane->document().isUntitled());
     m_actions.close->setEnabled(open);
     m_actions.closeAll->setEnabled(open);
@@ -633,9 +688,9 @@ void MainWindow::refreshTitle() {
     const EditorPane* pane = m_tabs->currentPane();
     const QString folder = QDir{fromStdPath(m_root)}.dirName();
     if (pane != nullptr && !m_root.empty()) {
-        setWindowTitle(tr("%1[*] – %2", "file and folder").arg(pane->document().name(), folder));
+        setWindowTitle(tr("%1[*] – %2", "file and folder").arg(pane->document().title(), folder));
     } else if (pane != nullptr) {
-        setWindowTitle(tr("%1[*]").arg(pane->document().name()));
+        setWindowTitle(tr("%1[*]").arg(pane->document().title()));
     } else {
         setWindowTitle(m_root.empty() ? QString{} : folder);
     }
@@ -673,6 +728,8 @@ void MainWindow::sessionChanged() {
 }
 
 QString MainWindow::folderForFiles() const {
+    if (m_pakOpen)
+        return fromStdPath(m_root.parent_path());
     if (!m_root.empty())
         return fromStdPath(m_root);
     if (const EditorPane* pane = m_tabs->currentPane(); pane != nullptr && !pane->document().isUntitled())

@@ -28,6 +28,7 @@ class DocumentTabs;
 class EditorPane;
 class FileDrop;
 class FindBar;
+class PackCoordinator;
 class ProblemsPanel;
 class StartPage;
 class StatusBar;
@@ -48,6 +49,8 @@ public:
     /// Opens the content folder at, above or below `folder`. False when there is none to open or the author changed their mind; then all is
     /// as before. `error` gets the reason, as a sentence; without it the author is told.
     bool openFolder(const QString& folder, Restore restore = Restore::LastFiles, QString* error = nullptr);
+    /// Opens a pak in the place of a folder; its files can be looked at, not changed. As for openFolder.
+    bool openPak(const QString& pak, QString* error = nullptr);
     /// Asks about unsaved changes first. False: the author wants to stay.
     bool closeFolder();
     /// Files, with the content folder they are in; folders are opened as by openFolder. What cannot be opened is told as sentences.
@@ -57,11 +60,12 @@ public:
     /// Makes a new file, in the content folder when one is open.
     void newFile(parser::ContentKind kind);
 
-    /// Empty: none is open.
+    /// The content folder, or the pak; empty when none is open.
     [[nodiscard]] const std::filesystem::path& contentRoot() const { return m_root; }
     [[nodiscard]] DocumentTabs& tabs() const { return *m_tabs; }
     [[nodiscard]] const WindowActions& actions() const { return m_actions; }
     [[nodiscard]] AnalysisController& analysis() const { return *m_analysis; }
+    [[nodiscard]] PackCoordinator& packing() const { return *m_packing; }
     /// Writes the session of the folder now; otherwise that happens a moment after something changed.
     void saveSessionNow();
 
@@ -78,6 +82,7 @@ private:
     void connectEditActions();
     void connectTabs();
     void connectAnalysis();
+    void connectPacking();
     void addDocks();
     void addCompareDock();
     QDockWidget* addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
@@ -92,6 +97,7 @@ private:
     /// The tree of the pane's text as it is now.
     [[nodiscard]] std::shared_ptr<const parser::SyntaxTree> treeOf(const EditorPane& pane) const;
     void setRoot(const std::filesystem::path& root);
+    bool tell(const QString& reason, QString* error);
     void restoreSession();
     void rebuildRecentFolders();
     void refreshActions();
@@ -106,6 +112,7 @@ private:
     Settings m_settings;
     std::shared_ptr<const parser::Profile> m_profile;
     std::filesystem::path m_root;
+    bool m_pakOpen = false;       ///< m_root was a pak when it was opened
     bool m_keepsSession = false;  ///< the folder was opened as such, not for the sake of one file
     WindowActions m_actions;
     DocumentTabs* m_tabs = nullptr;
@@ -115,6 +122,7 @@ private:
     StatusBar* m_status = nullptr;
     FileDrop* m_drop = nullptr;
     AnalysisController* m_analysis = nullptr;
+    PackCoordinator* m_packing = nullptr;
     CastTreePanel* m_cast = nullptr;
     ProblemsPanel* m_problems = nullptr;
     TraitPanel* m_traits = nullptr;

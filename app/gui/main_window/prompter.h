@@ -49,6 +49,10 @@ public:
     [[nodiscard]] virtual QString askFolder(const QString& start) = 0;
     [[nodiscard]] virtual QStringList askFiles(const QString& start) = 0;
     [[nodiscard]] virtual QString askSavePath(const QString& suggestion) = 0;
+    /// The pak to write, which may be there already; `suggestion` is its path.
+    [[nodiscard]] virtual QString askPak(const QString& suggestion) = 0;
+    /// The folder to unpack a pak into.
+    [[nodiscard]] virtual QString askUnpackFolder(const QString& pakName, const QString& start) = 0;
     /// One of several content folders below the one that was opened.
     [[nodiscard]] virtual QString askContentFolder(const QStringList& folders) = 0;
     [[nodiscard]] virtual std::optional<NewFileRequest> askNewFile(parser::ContentKind kind, const NewFileContext& context) = 0;

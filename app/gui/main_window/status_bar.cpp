@@ -4,7 +4,9 @@
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/theme.h"
 
+#include <QDir>
 #include <QEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QToolButton>
 
@@ -81,6 +83,14 @@ StatusBar::StatusBar(QWidget* parent) : QStatusBar{parent} {
     m_problems->hide();
     connect(m_problems, &QToolButton::clicked, this, &StatusBar::problemsClicked);
 
+    m_stale = new QToolButton{this};
+    m_stale->setAutoRaise(true);
+    m_stale->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_stale->setObjectName(QStringLiteral("statusStale"));
+    m_stale->hide();
+    connect(m_stale, &QToolButton::clicked, this, &StatusBar::stalePaksClicked);
+    addPermanentWidget(m_stale);
+
     m_readOnly = addField(*this, tr("File access"));
     m_length = addField(*this, tr("Length of the chat line"));
     m_place = addField(*this, tr("Line and column"));
@@ -139,6 +149,28 @@ void StatusBar::setProblemCounts(std::optional<ProblemCounts> counts) {
 
 void StatusBar::setProfile(const QString& title) { setField(*m_profile, title, tr("The game whose rules are applied.")); }
 
+void StatusBar::setStalePaks(const std::vector<StalePak>& paks) {
+    constexpr qsizetype kFilesShown = 8;
+    m_stale->setVisible(!paks.empty());
+    QStringList lines;
+    for (const StalePak& pak : paks) {
+        lines.append(tr("%1 differs from the folder in:").arg(QDir::toNativeSeparators(pak.path)));
+        for (const QString& file : pak.files.first(qMin(pak.files.size(), kFilesShown)))
+            lines.append(QStringLiteral("    ") + file);
+        if (pak.files.size() > kFilesShown)
+            lines.append(
+                QStringLiteral("    ")
+                + tr("and %n more", "files that are not listed", static_cast<int>(pak.files.size() - kFilesShown)));
+    }
+    lines.append(tr("Click to pack again."));
+    if (paks.size() == 1)
+        m_stale->setText(tr("%1 is older than the folder", "name of a pak").arg(QFileInfo{paks.front().path}.fileName()));
+    else
+        m_stale->setText(tr("%n paks are older than the folder", "two or more", static_cast<int>(paks.size())));
+    m_stale->setToolTip(lines.join(u'\n'));
+    recolour();
+}
+
 void StatusBar::changeEvent(QEvent* event) {
     QStatusBar::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && !m_recolouring)
@@ -154,6 +186,7 @@ void StatusBar::recolour() {
         colours.setColor(QPalette::WindowText, warningColour(colours));
     }
     m_length->setPalette(colours);
+    m_stale->setIcon(icon(QStringLiteral("pack"), warningColour(palette())));
     if (m_counts && m_counts->errors > 0) {
         m_problems->setIcon(icon(QStringLiteral("error"), errorColour(palette())));
     } else if (m_counts && m_counts->warnings > 0) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/pack/stale_watch.h"
 #include "parser/line_index.h"
 #include "parser/text_format.h"
 
@@ -8,6 +9,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QToolButton;
@@ -45,9 +47,12 @@ public:
     /// Nothing: nothing is checked.
     void setProblemCounts(std::optional<ProblemCounts> counts);
     void setProfile(const QString& title);
+    /// Paks that no longer match the folder.
+    void setStalePaks(const std::vector<StalePak>& paks);
 
 Q_SIGNALS:
     void problemsClicked();
+    void stalePaksClicked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -56,6 +61,7 @@ private:
     void recolour();
 
     QToolButton* m_problems = nullptr;
+    QToolButton* m_stale = nullptr;
     QLabel* m_readOnly = nullptr;
     QLabel* m_length = nullptr;
     QLabel* m_place = nullptr;

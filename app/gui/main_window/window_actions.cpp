@@ -68,6 +68,10 @@ private:
         m_actions.saveAll = add(menu, "saveAll", tr("Save A&ll"), QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_S});
         m_actions.reload = add(menu, "reload", tr("Re&load from Disk"), QKeySequence::Refresh);
         menu.addSeparator();
+        m_actions.pack = add(menu, "pack", tr("&Pack…"), QKeySequence{Qt::CTRL | Qt::Key_B});
+        m_actions.pack->setIcon(icon(QStringLiteral("pack")));
+        m_actions.unpack = add(menu, "unpack", tr("&Unpack into a Folder…"));
+        menu.addSeparator();
         m_actions.close = add(menu, "close", tr("&Close File"), QKeySequence{Qt::CTRL | Qt::Key_W});
         m_actions.closeAll = add(menu, "closeAll", tr("Close All F&iles"), QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_W});
         m_actions.closeFolder = add(menu, "closeFolder", tr("Close Fol&der"));
@@ -139,7 +143,9 @@ private:
         bar->addAction(m_actions.openFolder);
         bar->addAction(m_actions.save);
         bar->addAction(m_actions.find);
+        bar->addAction(m_actions.pack);
         m_actions.openFolder->setIconText(tr("Open"));
+        m_actions.pack->setIconText(tr("Pack"));
         m_actions.find->setIconText(tr("Find"));
     }
 

@@ -20,6 +20,8 @@ struct WindowActions {
     QAction* saveAs = nullptr;
     QAction* saveAll = nullptr;
     QAction* reload = nullptr;
+    QAction* pack = nullptr;
+    QAction* unpack = nullptr;
     QAction* close = nullptr;
     QAction* closeAll = nullptr;
     QAction* closeFolder = nullptr;

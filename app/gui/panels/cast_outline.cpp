@@ -6,6 +6,7 @@
 #include "parser/syntax_views.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -66,7 +67,9 @@ public:
         addStylesAndCharacters();
         addBanks();
         addEmptyFiles();
-        return groups();
+        std::vector<CastItem> result = groups();
+        addShadowed(result);
+        return result;
     }
 
 private:
@@ -145,6 +148,8 @@ private:
             .title = block.name.empty() ? tr("(no name)") : shown(block.name),
             .detail = shown(block.inherit),
             .dropped = block.kept ? QString{} : whyDropped(block),
+            .origin = originOf(file),
+            .note = noteFor(file),
             .counts = block.counts,
             .path = file.path,
             .place = block.nameRange,
@@ -199,10 +204,55 @@ private:
                 .key = file.path + u"|file"_s,
                 .title = fileName(file.path),
                 .dropped = unreadable ? tr("cannot be read") : tr("defines nothing"),
+                .origin = originOf(file),
+                .note = noteFor(file),
                 .counts = m_fileCounts[i],
                 .path = file.path,
             });
         }
+    }
+
+    /// In a folder, what is in a pak; of a pak all files are its own.
+    [[nodiscard]] QString originOf(const SnapshotFile& file) const {
+        return file.pak == m_snapshot.root ? QString{} : fileName(file.pak);
+    }
+
+    [[nodiscard]] QString noteFor(const SnapshotFile& file) const {
+        QStringList paks;
+        for (const ShadowedFile& loser : m_snapshot.shadowed) {
+            if (loser.winnerPath == file.path)
+                paks << fileName(loser.pak);
+        }
+        //: %1 are names of paks.
+        return paks.isEmpty() ? QString{} : tr("The game reads this one instead of that in %1.").arg(paks.join(u", "_s));
+    }
+
+    void addShadowed(std::vector<CastItem>& result) const {
+        std::map<QString, std::vector<CastItem>> byPak;
+        std::vector<QString> paks;
+        for (const ShadowedFile& loser : m_snapshot.shadowed) {
+            if (!byPak.contains(loser.pak))
+                paks.push_back(loser.pak);
+            byPak[loser.pak].push_back(shadowedItem(loser));
+        }
+        for (const QString& pak : paks) {
+            CastItem item = group(u"shadowed|"_s + pak, tr("Not read from %1").arg(fileName(pak)), std::move(byPak[pak]));
+            item.startsClosed = true;
+            result.push_back(std::move(item));
+        }
+    }
+
+    static CastItem shadowedItem(const ShadowedFile& loser) {
+        CastItem item{
+            .kind = CastItemKind::File, .key = loser.path + u"|shadowed"_s, .title = fileName(loser.path), .path = loser.path};
+        const QString winner = fileName(loser.winnerPak);
+        if (winner.isEmpty())
+            item.dropped = loser.same ? tr("the folder has the same") : tr("the folder has another");
+        else
+            item.dropped = loser.same ? tr("%1 has the same", "name of a pak").arg(winner)
+                                      : tr("%1 has another", "name of a pak").arg(winner);
+        item.note = tr("The game reads %1 instead.").arg(QDir::toNativeSeparators(loser.winnerPath));
+        return item;
     }
 
     std::vector<CastItem> groups() {
@@ -273,7 +323,8 @@ private:
 bool CastItem::sameRow(const CastItem& other) const {
     const auto row = [](const CastItem& item) {
         return std::tie(
-            item.kind, item.title, item.detail, item.dropped, item.counts.counts, item.path, item.place.begin, item.place.end);
+            item.kind, item.title, item.detail, item.dropped, item.origin, item.note, item.counts.counts, item.path,
+            item.place.begin, item.place.end);
     };
     return row(*this) == row(other);
 }

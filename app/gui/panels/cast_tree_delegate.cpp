@@ -131,6 +131,11 @@ void CastTreeDelegate::paintTexts(QPainter& painter, const QStyleOptionViewItem&
     area.setLeft(area.left() + metrics.horizontalAdvance(title) + kWideSpacing);
     painter.setFont(option.font);
     painter.setPen(secondaryColour(option));
+    // Where something is from stands at the edge, one below the other, and goes before the style.
+    if (const int width = option.fontMetrics.horizontalAdvance(item.origin); width > 0 && width <= area.width()) {
+        painter.drawText(area, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, item.origin);
+        area.setRight(area.right() - width - kWideSpacing);
+    }
     const QString detail = item.dropped.isEmpty() ? item.detail : item.dropped;
     const QString elided = option.fontMetrics.elidedText(detail, Qt::ElideRight, area.width());
     if (elided.size() > 2 || elided == detail)  // a lone dot or two says nothing

@@ -110,10 +110,11 @@ QVariant CastTreeModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return row->title;
     case Qt::ToolTipRole: return toolTip(*row);
     case FilterRole:
-        return row->kind == CastItemKind::Group ? QString{}
-                                                : row->title + u'\n' + row->detail + u'\n' + QFileInfo{row->path}.fileName();
+        return row->kind == CastItemKind::Group
+            ? QString{}
+            : row->title + u'\n' + row->detail + u'\n' + row->origin + u'\n' + QFileInfo{row->path}.fileName();
     case Qt::AccessibleTextRole: {
-        QStringList parts{row->title, row->detail, row->dropped};
+        QStringList parts{row->title, row->detail, row->dropped, row->origin};
         for (const validators::Severity severity : kSeverities) {
             if (row->counts.of(severity) > 0)
                 parts << severityCount(severity, row->counts.of(severity));
@@ -133,6 +134,10 @@ QString CastTreeModel::toolTip(const CastItem& item) {
         lines << tr("Style: %1").arg(item.detail.toHtmlEscaped());
     if (!item.dropped.isEmpty())
         lines << tr("Left out by the game: %1").arg(item.dropped.toHtmlEscaped());
+    if (!item.origin.isEmpty())
+        lines << tr("From the pak %1").arg(item.origin.toHtmlEscaped());
+    if (!item.note.isEmpty())
+        lines << item.note.toHtmlEscaped();
     for (const validators::Severity severity : kSeverities) {
         if (item.counts.of(severity) > 0)
             lines << severityCount(severity, item.counts.of(severity));

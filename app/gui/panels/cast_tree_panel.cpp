@@ -64,8 +64,11 @@ void CastTreePanel::build() {
     connect(m_tree, &QTreeView::activated, this, &CastTreePanel::activate);
     // New groups are open; what is in them is open while a filter wants to show it.
     connect(m_filtered, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex& parent, int first, int last) {
-        for (int row = first; row <= last && (!parent.isValid() || m_filtering); ++row)
-            m_tree->expand(m_filtered->index(row, 0, parent));
+        for (int row = first; row <= last && (!parent.isValid() || m_filtering); ++row) {
+            const QModelIndex index = m_filtered->index(row, 0, parent);
+            if (m_filtering || !itemAt(index)->startsClosed)
+                m_tree->expand(index);
+        }
     });
     m_filter->installEventFilter(this);
     m_tree->installEventFilter(this);

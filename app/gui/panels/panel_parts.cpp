@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace castwright::gui {
@@ -63,5 +65,10 @@ QLineEdit* makeFilterBox(const QString& placeholder, QWidget* parent) {
 }
 
 QLabel* makeEmptyState(QWidget* parent) { return new EmptyState{parent}; }
+
+QSize RoomyRows::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const QSize size = QStyledItemDelegate::sizeHint(option, index);
+    return {size.width(), std::max(option.decorationSize.height(), option.fontMetrics.height()) + 2 * kSpacing};
+}
 
 }  // namespace castwright::gui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStyledItemDelegate>
+
 class QLabel;
 class QLineEdit;
 class QString;
@@ -14,5 +16,15 @@ namespace castwright::gui {
 
 /// A centred sentence in the place of an empty list.
 [[nodiscard]] QLabel* makeEmptyState(QWidget* parent);
+
+/// Rows of tables with some air, as high as those of the cast tree.
+class RoomyRows final : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
 
 }  // namespace castwright::gui

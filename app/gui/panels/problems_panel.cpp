@@ -17,7 +17,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QStackedWidget>
-#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -28,21 +27,6 @@
 using namespace Qt::StringLiterals;
 
 namespace castwright::gui {
-
-namespace {
-
-/// Rows with some air, as high as those of the cast tree.
-class RoomyRows final : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const QSize size = QStyledItemDelegate::sizeHint(option, index);
-        return {size.width(), std::max(option.decorationSize.height(), option.fontMetrics.height()) + 2 * kSpacing};
-    }
-};
-
-}  // namespace
 
 ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget{parent} {
     build();

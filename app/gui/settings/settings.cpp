@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/settings/settings.h"
 
+#include "app/gui/document/document.h"
+
+#include <QCryptographicHash>
 #include <QDir>
 #include <QStandardPaths>
 
@@ -15,16 +18,23 @@ constexpr QLatin1StringView kState{"window/state"};
 constexpr QLatin1StringView kAppearance{"appearance"};
 constexpr QLatin1StringView kExportFolder{"exportFolder"};
 
+/// What is kept for a folder of content, which has a key of its own as its path may hold anything.
+QString packTargetsKey(const QString& folder) {
+    const QByteArray hash = QCryptographicHash::hash(canonicalPathOf(folder).toUtf8(), QCryptographicHash::Sha1).toHex();
+    return QStringLiteral("packTargets/%1").arg(QString::fromLatin1(hash));
+}
+
+QStringList absoluteOnes(QStringList paths) {
+    paths.removeIf([](const QString& path) { return !QDir::isAbsolutePath(path); });
+    return paths.first(qMin(paths.size(), kMaximumRecent));
+}
+
 }  // namespace
 
 Settings::Settings()
     : m_settings{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("castwright"), QStringLiteral("castwright")} {}
 
-QStringList Settings::recentFolders() const {
-    QStringList folders = m_settings.value(kRecentFolders).toStringList();
-    folders.removeIf([](const QString& folder) { return !QDir::isAbsolutePath(folder); });
-    return folders.first(qMin(folders.size(), kMaximumRecent));
-}
+QStringList Settings::recentFolders() const { return absoluteOnes(m_settings.value(kRecentFolders).toStringList()); }
 
 void Settings::addRecentFolder(const QString& folder) {
     QStringList folders = recentFolders();
@@ -40,6 +50,17 @@ void Settings::removeRecentFolder(const QString& folder) {
 }
 
 void Settings::clearRecentFolders() { m_settings.remove(kRecentFolders); }
+
+QStringList Settings::packTargets(const QString& folder) const {
+    return absoluteOnes(m_settings.value(packTargetsKey(folder)).toStringList());
+}
+
+void Settings::addPackTarget(const QString& folder, const QString& target) {
+    QStringList targets = packTargets(folder);
+    targets.removeAll(target);
+    targets.prepend(target);
+    m_settings.setValue(packTargetsKey(folder), targets.first(qMin(targets.size(), kMaximumRecent)));
+}
 
 QByteArray Settings::windowGeometry() const { return m_settings.value(kGeometry).toByteArray(); }
 
@@ -66,7 +87,7 @@ void Settings::setAppearance(Appearance appearance) {
 }
 
 QString Settings::exportFolder() const {
-    const QString folder = m_settings.value(kExportFolder).toString();
+    QString folder = m_settings.value(kExportFolder).toString();
     if (QDir::isAbsolutePath(folder) && QDir{folder}.exists())
         return folder;
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

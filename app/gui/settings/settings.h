@@ -20,6 +20,10 @@ public:
     void removeRecentFolder(const QString& folder);
     void clearRecentFolders();
 
+    /// The paks that the content folder was packed into, the latest first, at most ten, all absolute.
+    [[nodiscard]] QStringList packTargets(const QString& folder) const;
+    void addPackTarget(const QString& folder, const QString& target);
+
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray& geometry, const QByteArray& state);

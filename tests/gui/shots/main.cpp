@@ -6,6 +6,7 @@
 #include "app/gui/main_window/document_tabs.h"
 #include "app/gui/main_window/editor_pane.h"
 #include "app/gui/main_window/main_window.h"
+#include "app/gui/pack/pack_coordinator.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/settings/translations.h"
 #include "app/gui/traits/trait_filter.h"
@@ -19,6 +20,7 @@
 #include <QDockWidget>
 #include <QDoubleSpinBox>
 #include <QElapsedTimer>
+#include <QPushButton>
 #include <QSlider>
 #include <QStyleFactory>
 #include <QTabWidget>
@@ -35,6 +37,17 @@ void settle(int milliseconds) {
     timer.start();
     while (timer.elapsed() < milliseconds)
         QApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+QWidget& packDialog(MainWindow& window, const QString& state) {
+    window.actions().pack->trigger();
+    settle(800);
+    QWidget& dialog = *window.packing().dialog();
+    if (state == QStringLiteral("result")) {
+        dialog.findChild<QPushButton*>(QStringLiteral("packStart"))->click();
+        settle(1500);
+    }
+    return dialog;
 }
 
 /// Opens the Compare panel at one of its tabs.
@@ -85,6 +98,8 @@ int main(int argc, char* argv[]) {
         {QStringLiteral("size"), QStringLiteral("Size of the window."), QStringLiteral("WxH"), QStringLiteral("1280x800")},
         {QStringLiteral("find"), QStringLiteral("Text at which the caret is to stand in the last file."), QStringLiteral("text")},
         {QStringLiteral("type"), QStringLiteral("Text to insert there."), QStringLiteral("text")},
+        {QStringLiteral("pack"), QStringLiteral("Take the dialog that packs instead of the window, with its plan or its result."),
+         QStringLiteral("plan|result")},
         {QStringLiteral("compare"), QStringLiteral("Show the Compare panel at its tab 0, 1 or 2."), QStringLiteral("tab")},
         {QStringLiteral("skill"), QStringLiteral("The skill that it compares at."), QStringLiteral("skill")},
         {QStringLiteral("only"), QStringLiteral("Take the picture of this part only, by its object name."),
@@ -129,6 +144,8 @@ int main(int argc, char* argv[]) {
     if (parser.isSet(QStringLiteral("compare")))
         showCompare(window, parser);
     QWidget* part = &window;
+    if (parser.isSet(QStringLiteral("pack")))
+        part = &packDialog(window, parser.value(QStringLiteral("pack")));
     if (const QString name = parser.value(QStringLiteral("only")); !name.isEmpty())
         part = window.findChild<QWidget*>(name);
     return part != nullptr && part->grab().save(picture) ? 0 : 1;

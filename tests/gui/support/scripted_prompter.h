@@ -27,6 +27,11 @@ public:
         suggestions.append(suggestion);
         return savePath;
     }
+    QString askPak(const QString& suggestion) override {
+        suggestions.append(suggestion);
+        return pak;
+    }
+    QString askUnpackFolder(const QString& /*pakName*/, const QString& /*start*/) override { return unpackFolder; }
     QString askContentFolder(const QStringList& folders) override {
         contentFoldersAsked = folders;
         return contentFolder;
@@ -42,6 +47,8 @@ public:
     QString folder;
     QStringList files;
     QString savePath;
+    QString pak;
+    QString unpackFolder;
     QString contentFolder;
     std::optional<gui::NewFileRequest> newFile;
 

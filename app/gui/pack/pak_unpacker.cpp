@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pack/pak_unpacker.h"
+
+#include "app/gui/document/paths.h"
+#include "app/gui/main_window/prompter.h"
+#include "app/gui/pack/pack_threads.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QProgressDialog>
+#include <QtConcurrent/QtConcurrentRun>
+
+#include <chrono>
+#include <utility>
+
+namespace castwright::gui {
+
+using namespace std::chrono_literals;
+
+PakUnpacker::PakUnpacker(Prompter& prompter, QWidget& window) : QObject{&window}, m_prompter{prompter}, m_window{window} {
+    m_ticks.setInterval(80ms);
+    connect(&m_ticks, &QTimer::timeout, this, &PakUnpacker::showProgress);
+    connect(&m_work, &QFutureWatcher<Result>::finished, this, &PakUnpacker::finished);
+}
+
+PakUnpacker::~PakUnpacker() {
+    if (m_flow)
+        m_flow->cancel = true;
+}
+
+void PakUnpacker::unpack(const QString& pak) {
+    if (isBusy())
+        return;
+    const QFileInfo info{pak};
+    const QString chosen = m_prompter.askUnpackFolder(info.fileName(), info.absolutePath());
+    if (chosen.isEmpty())
+        return;
+    m_folder = QDir{chosen}.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)
+        ? QDir::cleanPath(chosen)
+        : QDir{chosen}.filePath(info.completeBaseName());
+    m_flow = std::make_shared<Flow>();
+    // Not modal: whoever waits can go on working.
+    m_progress = new QProgressDialog{tr("Unpacking “%1”…").arg(info.fileName()), tr("Stop"), 0, 0, &m_window};
+    m_progress->setWindowTitle(tr("Unpack"));
+    m_progress->setMinimumDuration(500);
+    m_progress->setAutoClose(false);
+    m_progress->setAutoReset(false);
+    connect(m_progress, &QProgressDialog::canceled, this, [flow = m_flow] { flow->cancel = true; });
+    m_ticks.start();
+    m_work.setFuture(QtConcurrent::run(
+        &packThreads(), [from = toStdPath(info.absoluteFilePath()).string(), to = toStdPath(m_folder).string(), flow = m_flow] {
+            return work(from, to, *flow);
+        }));
+}
+
+PakUnpacker::Result PakUnpacker::work(const std::string& pak, const std::string& folder, Flow& flow) {
+    const auto opened = packer::Pak::open(pak);
+    if (!opened)
+        return std::unexpected{opened.error()};
+    return packer::extract(
+        *opened, folder,
+        {.progress =
+             [&flow](std::size_t done, std::size_t files) {
+                 flow.files = files;
+                 flow.done = done;
+             },
+         .cancel = &flow.cancel});
+}
+
+void PakUnpacker::showProgress() {
+    m_progress->setMaximum(static_cast<int>(m_flow->files.load()));
+    m_progress->setValue(static_cast<int>(m_flow->done.load()));
+}
+
+void PakUnpacker::finished() {
+    m_ticks.stop();
+    std::exchange(m_progress, nullptr)->deleteLater();
+    const Result result = m_work.result();
+    if (result)
+        Q_EMIT unpacked(m_folder);
+    else if (result.error().kind != packer::PackFailure::Cancelled)
+        m_prompter.showError(QString::fromStdString(result.error().message));
+}
+
+}  // namespace castwright::gui
