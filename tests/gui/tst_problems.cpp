@@ -71,6 +71,7 @@ class ProblemsTest : public QObject {
 private slots:
     void init();
     void showsProblems();
+    void messagesGetTheRoom();
     void emptyStates();
     void filters();
     void opensAndSteps();
@@ -123,6 +124,15 @@ void ProblemsTest::showsProblems() {
     QVERIFY(panel.toggle(QStringLiteral("1 error")));
     panel.panel.setSnapshot(with(m_three));
     QCOMPARE(counted.count(), 1);
+}
+
+void ProblemsTest::messagesGetTheRoom() {
+    Panel panel;
+    panel.panel.resize(1400, 240);
+    QVERIFY(!panel.table->isColumnHidden(ProblemsModel::RuleColumn));
+    panel.panel.resize(560, 240);
+    QVERIFY(panel.table->isColumnHidden(ProblemsModel::RuleColumn));
+    QVERIFY(panel.table->columnWidth(ProblemsModel::MessageColumn) > panel.table->viewport()->width() / 2);
 }
 
 void ProblemsTest::emptyStates() {

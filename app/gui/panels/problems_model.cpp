@@ -139,7 +139,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
 }
 
 QString ProblemsModel::toolTip(const ProblemRow& row) const {
-    QString tip = u"<p>%1</p>"_s.arg(row.message.toHtmlEscaped());
+    // The rule has no column of its own where there is little room.
+    QString tip = u"<p>%1</p><p>%2</p>"_s.arg(row.message.toHtmlEscaped(), row.rule.toHtmlEscaped());
     if (!m_snapshot || row.diagnostic >= m_snapshot->diagnostics.size())
         return tip;  // the rows are just being replaced
     for (const validators::RelatedPlace& related : m_snapshot->diagnostics[row.diagnostic].related) {

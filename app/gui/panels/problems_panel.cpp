@@ -104,8 +104,8 @@ void ProblemsPanel::buildTable() {
     header.setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Stretch);
     const int character = fontMetrics().averageCharWidth();
     m_table->setColumnWidth(ProblemsModel::RuleColumn, 26 * character);
-    m_table->setColumnWidth(ProblemsModel::FileColumn, 22 * character);
-    m_table->setColumnWidth(ProblemsModel::PlaceColumn, 12 * character);
+    m_table->setColumnWidth(ProblemsModel::FileColumn, 18 * character);
+    m_table->setColumnWidth(ProblemsModel::PlaceColumn, 10 * character);
 
     connect(m_table, &QTreeView::activated, this, &ProblemsPanel::activate);
     connect(m_table, &QTreeView::customContextMenuRequested, this, [this](const QPoint& place) {
@@ -310,6 +310,13 @@ bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
         return true;
     }
     return false;
+}
+
+/// What is wrong matters more than what the rule is called, which the tooltip says, too.
+void ProblemsPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    constexpr int kRoomForRules = 110;  // in characters
+    m_table->setColumnHidden(ProblemsModel::RuleColumn, width() < kRoomForRules * fontMetrics().averageCharWidth());
 }
 
 void ProblemsPanel::changeEvent(QEvent* event) {

@@ -76,7 +76,8 @@ void arrangeTraits(const MainWindow& window, const QCommandLineParser& parser) {
         const auto index = castwright::parser::defaultProfile().findTrait(trait.toStdString());
         if (model == nullptr || !index)
             continue;
-        const QModelIndex cell = model->indexOf(*index, TraitModel::FirstValueColumn + 2);
+        const QModelIndex cell =
+            model->indexOf(*index, TraitModel::FirstValueColumn + parser.value(QStringLiteral("level")).toInt() - 1);
         view->setCurrentIndex(filter->mapFromSource(cell));
         if (parser.isSet(QStringLiteral("value")))
             model->setData(cell, parser.value(QStringLiteral("value")));
@@ -105,7 +106,9 @@ int main(int argc, char* argv[]) {
         {QStringLiteral("only"), QStringLiteral("Take the picture of this part only, by its object name."),
          QStringLiteral("name")},
         {QStringLiteral("page"), QStringLiteral("Page of the traits panel to show, from 0."), QStringLiteral("number")},
-        {QStringLiteral("trait"), QStringLiteral("Trait to select in the traits panel, at skill 3."), QStringLiteral("name")},
+        {QStringLiteral("trait"), QStringLiteral("Trait to select in the traits panel."), QStringLiteral("name")},
+        {QStringLiteral("level"), QStringLiteral("Skill to select it at, 1 to 5."), QStringLiteral("number"),
+         QStringLiteral("3")},
         {QStringLiteral("value"), QStringLiteral("Value to wish for there."), QStringLiteral("number")},
         {QStringLiteral("variance"), QStringLiteral("bot_skillVariance to set."), QStringLiteral("number")},
         {QStringLiteral("changed"), QStringLiteral("Let another program change the last file, which must be a copy.")},
