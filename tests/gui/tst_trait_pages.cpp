@@ -24,6 +24,7 @@
 #include <QSlider>
 #include <QSortFilterProxyModel>
 #include <QSvgRenderer>
+#include <QTabWidget>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -84,6 +85,7 @@ struct Panel {
             }
         }
     }
+    void turnTo(QWidget* page) const { panel.findChild<QTabWidget*>(QStringLiteral("traitsPages"))->setCurrentWidget(page); }
     void setVariance(double value) const { seats->findChild<QDoubleSpinBox*>(QStringLiteral("varianceBox"))->setValue(value); }
     void setSkill(double value) const { seats->findChild<QDoubleSpinBox*>(QStringLiteral("skill"))->setValue(value); }
     [[nodiscard]] QString stripText() const {
@@ -402,6 +404,7 @@ void TraitPagesTest::seats() {
     Panel panel;
     QVERIFY(panel.show(m_content->snapshot()));
     panel.select("fov", 3);
+    panel.turnTo(panel.seats);
     auto* const list = panel.seats->findChild<QTreeWidget*>();
     QCOMPARE(list->headerItem()->text(3), QStringLiteral("fov"));
     QCOMPARE(list->topLevelItemCount(), 16);
@@ -429,6 +432,8 @@ void TraitPagesTest::words() {
     Panel panel;
     QVERIFY(panel.show(m_content->snapshot()));
     panel.setSkill(2.0);
+    QCOMPARE(panel.feel->text(), QString{});  // nobody looks
+    panel.turnTo(panel.feel);
     const auto picture = panel.panel.picture();
     QStringList wanted;
     for (const auto& sentence : previews::describeFeel(picture->profile(), picture->resolver.resolve(2.0F)))

@@ -53,7 +53,14 @@ void FeelPage::setSkill(float skill) {
 
 QString FeelPage::text() const { return m_text->toPlainText(); }
 
+void FeelPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
 void FeelPage::refresh() {
+    if (!isVisible())
+        return;
     if (!m_picture) {
         m_text->clear();
         return;

@@ -24,11 +24,14 @@ public:
     /// From 1 to 5.
     void setSkill(float skill);
 
-    /// The sentences, a line each.
+    /// The sentences, a line each, as of when the page was seen last.
     [[nodiscard]] QString text() const;
 
 signals:
     void skillPicked(float skill);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     void refresh();

@@ -147,8 +147,22 @@ std::array<float, kSeats> SeatPage::skills() const {
     return skills;
 }
 
-/// Sixteen times all traits is less than a millisecond's work, so it is done here.
+void SeatPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refreshRows();
+}
+
 void SeatPage::refresh() {
+    refreshRows();
+    const auto skills = this->skills();
+    const bool varies = m_variance->value() > 0.0;
+    emit seatsChanged(varies ? std::vector<float>(skills.begin(), skills.end()) : std::vector<float>{});
+}
+
+/// Sixteen times all traits is less than a millisecond's work, so it is done here; but only where it is seen.
+void SeatPage::refreshRows() {
+    if (!isVisible())
+        return;
     const auto skills = this->skills();
     const int trait = m_trait->currentIndex();
     const bool shown = m_picture && trait >= 0;
@@ -162,8 +176,6 @@ void SeatPage::refresh() {
             ValueColumn,
             shown ? numberText(m_picture->resolver.resolve(skills[seat]).at(static_cast<std::size_t>(trait))) : QString{});
     }
-    const bool varies = m_variance->value() > 0.0;
-    emit seatsChanged(varies ? std::vector<float>(skills.begin(), skills.end()) : std::vector<float>{});
 }
 
 std::optional<PlainTable> SeatPage::table() const {

@@ -47,10 +47,14 @@ signals:
     /// The skills of all seats; none when there is no variance.
     void seatsChanged(std::vector<float> skills);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     [[nodiscard]] QWidget* makeControls();
     void refreshTraits();
     void refresh();
+    void refreshRows();
 
     std::shared_ptr<const TraitPicture> m_picture;
     QDoubleSpinBox* m_skill = nullptr;

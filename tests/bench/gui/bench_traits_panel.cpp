@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <benchmark/benchmark.h>
@@ -56,7 +57,8 @@ public:
         m_window.analysis().setDelays(std::chrono::milliseconds{0}, std::chrono::milliseconds{0});
         m_panel = m_window.findChild<TraitPanel*>();
         CodeEditor& editor = m_window.tabs().currentPane()->editor();
-        m_place = editor.bytes().indexOf('.') + 1;
+        static const QRegularExpression decimals{QStringLiteral("\\.[0-9]")};
+        m_place = QString::fromLatin1(editor.bytes()).indexOf(decimals) + 1;
         editor.goToByte(m_place, m_place);
         waitForPicture();
     }
