@@ -102,8 +102,8 @@ QStringList columnNames(const ComparePicture& picture) {
 /// The panel with what is in it.
 struct Panel {
     ComparePanel panel;
-    QComboBox* reference = panel.findChild<QComboBox*>(QStringLiteral("compareReference"));
-    QToolButton* pin = panel.findChild<QToolButton*>(QStringLiteral("comparePin"));
+    QComboBox* reference = panel.findChild<QComboBox*>(QStringLiteral("owner"));
+    QToolButton* pin = panel.findChild<QToolButton*>(QStringLiteral("pin"));
     OthersChooser* others = panel.findChild<OthersChooser*>();
     SubjectListModel* subjects = panel.findChild<SubjectListModel*>();
     QDoubleSpinBox* skill = panel.findChild<QDoubleSpinBox*>(QStringLiteral("compareSkill"));

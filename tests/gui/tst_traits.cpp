@@ -4,6 +4,7 @@
 #include "app/gui/traits/trait_edit_strip.h"
 #include "app/gui/traits/trait_filter.h"
 #include "app/gui/traits/trait_model.h"
+#include "app/gui/traits/trait_owner_key.h"
 #include "app/gui/traits/trait_page.h"
 #include "app/gui/traits/trait_panel.h"
 #include "app/gui/traits/trait_why_list.h"
@@ -62,8 +63,8 @@ struct Panel {
     TraitEditStrip* strip = panel.findChild<TraitEditStrip*>();
     TraitWhyList* why = panel.findChild<TraitWhyList*>();
     TraitCurveView* curve = panel.findChild<TraitCurveView*>();
-    QComboBox* chooser = panel.findChild<QComboBox*>(QStringLiteral("traitsOwner"));
-    QToolButton* pin = panel.findChild<QToolButton*>(QStringLiteral("traitsPin"));
+    QComboBox* chooser = panel.findChild<QComboBox*>(QStringLiteral("owner"));
+    QToolButton* pin = panel.findChild<QToolButton*>(QStringLiteral("pin"));
     QToolButton* onlyChanged = panel.findChild<QToolButton*>(QStringLiteral("traitsOnlyChanged"));
     QLabel* message = panel.findChild<QLabel*>(QStringLiteral("traitsMessage"));
     QSignalSpy changed{&panel, &TraitPanel::pictureChanged};

@@ -25,16 +25,6 @@ constexpr int kAboutColumns = 2;
 
 std::size_t at(int number) { return static_cast<std::size_t>(number); }
 
-QString directionMark(parser::TraitDirection direction) {
-    switch (direction) {
-    case parser::TraitDirection::Higher: return QStringLiteral("↑");
-    case parser::TraitDirection::Lower: return QStringLiteral("↓");
-    case parser::TraitDirection::Flat: return QStringLiteral("=");
-    case parser::TraitDirection::Taste: return QStringLiteral("~");
-    }
-    std::unreachable();
-}
-
 QString shortened(const QString& title) {
     return title.size() > kLongestTitle ? QString{title.left(kLongestTitle - 1) + u'…'} : title;
 }

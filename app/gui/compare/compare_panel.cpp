@@ -7,12 +7,12 @@
 #include "app/gui/compare/heat_map_view.h"
 #include "app/gui/compare/likeness_view.h"
 #include "app/gui/compare/others_chooser.h"
-#include "app/gui/compare/reference_chooser.h"
 #include "app/gui/export/export_button.h"
 #include "app/gui/panels/panel_parts.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/traits/skill_box.h"
+#include "app/gui/traits/trait_owner_chooser.h"
 #include "app/gui/traits/trait_picture.h"
 
 #include <QDoubleSpinBox>
@@ -85,7 +85,11 @@ void ComparePanel::build() {
 
 QWidget* ComparePanel::makeTop() {
     auto* const top = new QWidget{this};
-    m_reference = new ReferenceChooser{top};
+    m_reference = new TraitOwnerChooser{
+        {.name = tr("Reference"),
+         .toolTip = tr("Who the others are compared with. Choosing one pins it."),
+         .pinToolTip = tr("Keep comparing with this one, wherever the caret goes")},
+        top};
     m_others = new OthersChooser{top};
     m_skill = makeSkillBox(top);
     m_skill->setValue(static_cast<double>(CompareRequest{}.skill));
@@ -105,7 +109,7 @@ QWidget* ComparePanel::makeTop() {
     layout->addWidget(skillLabel);
     layout->addWidget(m_skill);
     layout->addWidget(m_export);
-    connect(m_reference, &ReferenceChooser::changed, this, &ComparePanel::refresh);
+    connect(m_reference, &TraitOwnerChooser::changed, this, &ComparePanel::refresh);
     connect(m_others, &OthersChooser::othersChanged, this, &ComparePanel::refresh);
     connect(m_skill, &QDoubleSpinBox::valueChanged, this, &ComparePanel::refresh);
     return top;
@@ -229,11 +233,11 @@ void ComparePanel::showEvent(QShowEvent* event) {
 
 /// Nothing when there is nobody to compare.
 std::optional<CompareRequest> ComparePanel::wanted() const {
-    if (!m_snapshot || !m_reference->reference())
+    if (!m_snapshot || !m_reference->owner())
         return std::nullopt;
     return CompareRequest{
         .snapshot = m_snapshot,
-        .reference = *m_reference->reference(),
+        .reference = *m_reference->owner(),
         .others = m_others->others(),
         .skill = static_cast<float>(m_skill->value()),
         .acrossSkills = m_acrossSkills->isChecked(),

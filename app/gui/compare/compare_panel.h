@@ -25,7 +25,7 @@ class ExportButton;
 class HeatMapPage;
 class LikenessView;
 class OthersChooser;
-class ReferenceChooser;
+class TraitOwnerChooser;
 
 /// Characters and styles side by side: a table with differences, a heat map of the whole cast, and who fights like whom. Everything is
 /// worked out on another thread, and only while the panel is seen. While the game does not read somebody's text any more, the last
@@ -94,7 +94,7 @@ private:
     std::stop_source m_stop;
     QFutureWatcher<Comparison> m_drawer;
 
-    ReferenceChooser* m_reference = nullptr;
+    TraitOwnerChooser* m_reference = nullptr;
     OthersChooser* m_others = nullptr;
     QDoubleSpinBox* m_skill = nullptr;
     ExportButton* m_export = nullptr;

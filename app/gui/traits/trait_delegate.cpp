@@ -3,9 +3,7 @@
 
 #include "app/gui/theme/theme.h"
 #include "app/gui/traits/trait_model.h"
-#include "app/gui/traits/value_line_edit.h"
 
-#include <QLineEdit>
 #include <QPainter>
 
 namespace castwright::gui {
@@ -43,7 +41,7 @@ void drawHeld(QPainter& painter, const QStyleOptionViewItem& option, Held held) 
 }  // namespace
 
 void TraitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QStyledItemDelegate::paint(painter, option, index);
+    ValueDelegate::paint(painter, option, index);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (index.column() == TraitModel::SparkColumn)
@@ -55,21 +53,12 @@ void TraitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 /// The last digits are the least.
 void TraitDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
-    QStyledItemDelegate::initStyleOption(option, index);
+    ValueDelegate::initStyleOption(option, index);
     option->textElideMode = TraitModel::levelOf(index.column()) ? Qt::ElideRight : Qt::ElideMiddle;
 }
 
-QWidget* TraitDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const {
-    return makeValueEditor(index, parent);
-}
-
-void TraitDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
-    if (const auto* const line = qobject_cast<const QLineEdit*>(editor); line == nullptr || !line->isModified())
-        QStyledItemDelegate::setEditorData(editor, index);
-}
-
 QSize TraitDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    QSize size = ValueDelegate::sizeHint(option, index);
     if (TraitModel::levelOf(index.column()))
         size.rwidth() += static_cast<int>(kMarkWidth);
     constexpr int kRowAir = 4;

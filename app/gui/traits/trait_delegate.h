@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "app/gui/traits/value_line_edit.h"
 
 namespace castwright::gui {
 
 /// Draws the small curves, and a triangle beside a value that an edge of its range holds: pointing up at its most, down at its least.
-class TraitDelegate final : public QStyledItemDelegate {
+class TraitDelegate final : public ValueDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using ValueDelegate::ValueDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// What is being typed stays when the model changes under it.
-    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 protected:

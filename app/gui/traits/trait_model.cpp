@@ -18,16 +18,6 @@ namespace {
 /// Of a group's own index; those of its traits are the group's row and 1.
 constexpr quintptr kGroupId = 0;
 
-QString directionMark(parser::TraitDirection direction) {
-    switch (direction) {
-    case parser::TraitDirection::Higher: return QStringLiteral("↑");
-    case parser::TraitDirection::Lower: return QStringLiteral("↓");
-    case parser::TraitDirection::Flat: return QStringLiteral("=");
-    case parser::TraitDirection::Taste: return QStringLiteral("~");
-    }
-    std::unreachable();
-}
-
 QString heldSentence(Held held) {
     switch (held) {
     case Held::No: return {};
@@ -62,6 +52,16 @@ Spark sparkOf(const TraitRow& row) {
         spark << line;
     }
     return spark;
+}
+
+QString directionMark(parser::TraitDirection direction) {
+    switch (direction) {
+    case parser::TraitDirection::Higher: return QStringLiteral("↑");
+    case parser::TraitDirection::Lower: return QStringLiteral("↓");
+    case parser::TraitDirection::Flat: return QStringLiteral("=");
+    case parser::TraitDirection::Taste: return QStringLiteral("~");
+    }
+    std::unreachable();
 }
 
 QString directionSentence(parser::TraitDirection direction) {

@@ -74,6 +74,9 @@ private:
 using Spark = QList<QPolygonF>;
 [[nodiscard]] Spark sparkOf(const TraitRow& row);
 
+/// Which way is better play, as a sign.
+[[nodiscard]] QString directionMark(parser::TraitDirection direction);
+
 /// Whether more or less of it makes a better bot, as a sentence.
 [[nodiscard]] QString directionSentence(parser::TraitDirection direction);
 

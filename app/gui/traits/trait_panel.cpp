@@ -3,21 +3,19 @@
 
 #include "app/gui/export/export_button.h"
 #include "app/gui/panels/panel_parts.h"
-#include "app/gui/theme/icons.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/traits/feel_page.h"
 #include "app/gui/traits/seat_page.h"
 #include "app/gui/traits/trait_edit_strip.h"
+#include "app/gui/traits/trait_owner_chooser.h"
 #include "app/gui/traits/trait_page.h"
 #include "app/gui/traits/value_editing.h"
 #include "app/gui/traits/weapon_page.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTabWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <QtConcurrent/QtConcurrentRun>
 
@@ -73,28 +71,19 @@ void TraitPanel::build() {
 
 QWidget* TraitPanel::makeTop() {
     auto* const top = new QWidget{this};
-    m_chooser = new QComboBox{top};
-    m_chooser->setObjectName(QStringLiteral("traitsOwner"));
-    m_chooser->setAccessibleName(tr("Style or character"));
-    m_chooser->setToolTip(tr("Whose traits are shown. Choosing one pins it."));
-    m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_pin = new QToolButton{top};
-    m_pin->setObjectName(QStringLiteral("traitsPin"));
-    m_pin->setCheckable(true);
-    m_pin->setAutoRaise(true);
-    m_pin->setIcon(icon(QStringLiteral("pin")));
-    m_pin->setAccessibleName(tr("Pin"));
-    m_pin->setToolTip(tr("Keep showing this one, wherever the caret goes"));
+    m_chooser = new TraitOwnerChooser{
+        {.name = tr("Style or character"),
+         .toolTip = tr("Whose traits are shown. Choosing one pins it."),
+         .pinToolTip = tr("Keep showing this one, wherever the caret goes")},
+        top};
     m_export = new ExportButton{top};
     fillExport();
     auto* const layout = new QHBoxLayout{top};
     layout->setContentsMargins(kSpacing, kSpacing, kSpacing, kSpacing);
     layout->setSpacing(kSpacing);
     layout->addWidget(m_chooser, 1);
-    layout->addWidget(m_pin);
     layout->addWidget(m_export);
-    connect(m_chooser, &QComboBox::activated, this, &TraitPanel::choose);
-    connect(m_pin, &QToolButton::toggled, this, &TraitPanel::refresh);
+    connect(m_chooser, &TraitOwnerChooser::changed, this, &TraitPanel::refresh);
     return top;
 }
 
@@ -149,7 +138,7 @@ void TraitPanel::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
 void TraitPanel::setCaret(const QString& filePath, qsizetype byte) {
     m_caretPath = filePath;
     m_caretByte = byte;
-    if (!m_pin->isChecked())
+    if (!m_chooser->isPinned())
         refresh();
 }
 
@@ -162,26 +151,24 @@ void TraitPanel::showEvent(QShowEvent* event) {
 void TraitPanel::refresh() {
     if (!isVisible())
         return;
+    m_chooser->follow(m_snapshot, m_caretPath, m_caretByte);
     if (!m_snapshot) {
         ++m_wanted;
-        m_owner.reset();
         setPicture(nullptr);
-        rebuildChooser();
         return;
     }
-    follow();
-    rebuildChooser();
-    const auto owner = m_owner ? findTraitOwner(m_snapshot->load.cast, *m_owner) : std::nullopt;
+    const auto owner = wanted();
     m_traits->setEditable(owner.has_value());
     m_weapons->setEditable(owner.has_value());
     if (!owner) {
         ++m_wanted;
         m_editing->close();
-        if (m_owner && m_picture)
+        const auto& key = m_chooser->owner();
+        if (key && m_picture)
             say(tr("The game does not read “%1” as the text is now. What is shown is how “%2” was before.")
-                    .arg(gameText(m_owner->name), m_picture->name));
-        else if (m_owner)
-            say(tr("The game does not read “%1” as the text is now.").arg(gameText(m_owner->name)));
+                    .arg(gameText(key->name), m_picture->name));
+        else if (key)
+            say(tr("The game does not read “%1” as the text is now.").arg(gameText(key->name)));
         return;
     }
     say({});
@@ -193,59 +180,15 @@ void TraitPanel::refresh() {
     start();
 }
 
-void TraitPanel::follow() {
-    if (m_pin->isChecked() && m_owner)
-        return;
-    if (auto at = traitOwnerAt(*m_snapshot, m_caretPath, m_caretByte)) {
-        m_owner = std::move(at);
-        return;
-    }
-    if (m_owner)
-        return;
-    const parser::Cast& cast = m_snapshot->load.cast;
-    if (!cast.characters.empty())
-        m_owner = TraitOwnerKey{.style = false, .name = cast.characters.front().name};
-    else if (!cast.styles.empty())
-        m_owner = TraitOwnerKey{.style = true, .name = cast.styles.front().name};
-}
-
-void TraitPanel::rebuildChooser() {
-    std::vector<TraitOwnerKey> choices;
-    if (m_snapshot) {
-        for (const parser::Character& character : m_snapshot->load.cast.characters)
-            choices.push_back({.style = false, .name = character.name});
-        for (const parser::Style& style : m_snapshot->load.cast.styles)
-            choices.push_back({.style = true, .name = style.name});
-    }
-    if (choices != m_choices) {
-        m_choices = std::move(choices);
-        m_chooser->clear();
-        for (const TraitOwnerKey& key : m_choices) {
-            m_chooser->addItem(
-                icon(key.style ? QStringLiteral("style") : QStringLiteral("character")),
-                key.style ? tr("%1 (style)").arg(gameText(key.name)) : gameText(key.name));
-        }
-    }
-    const auto owner = m_owner && m_snapshot ? findTraitOwner(m_snapshot->load.cast, *m_owner) : std::nullopt;
-    int row = -1;
-    if (owner)
-        row = static_cast<int>(owner->style ? m_snapshot->load.cast.characters.size() + owner->index : owner->index);
-    m_chooser->setPlaceholderText(m_owner ? gameText(m_owner->name) : QString{});
-    m_chooser->setCurrentIndex(row);
-}
-
-void TraitPanel::choose(int index) {
-    if (index < 0 || static_cast<std::size_t>(index) >= m_choices.size())
-        return;
-    m_owner = m_choices[static_cast<std::size_t>(index)];
-    m_pin->setChecked(true);
-    refresh();
+std::optional<previews::TraitOwner> TraitPanel::wanted() const {
+    const auto& key = m_chooser->owner();
+    return m_snapshot && key ? findTraitOwner(m_snapshot->load.cast, *key) : std::nullopt;
 }
 
 void TraitPanel::start() {
     if (m_running)
         return;
-    const auto owner = m_snapshot && m_owner ? findTraitOwner(m_snapshot->load.cast, *m_owner) : std::nullopt;
+    const auto owner = wanted();
     if (!owner)
         return;
     m_running = true;

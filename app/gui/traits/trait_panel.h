@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/traits/trait_owner_key.h"
 #include "app/gui/traits/trait_picture.h"
 #include "parser/text_edit.h"
 
@@ -12,11 +11,9 @@
 #include <optional>
 #include <vector>
 
-class QComboBox;
 class QLabel;
 class QStackedWidget;
 class QTabWidget;
-class QToolButton;
 
 namespace castwright::gui {
 
@@ -24,6 +21,7 @@ class ExportButton;
 class FeelPage;
 class SeatPage;
 class TraitEditStrip;
+class TraitOwnerChooser;
 class TraitPage;
 class ValueEditing;
 class WeaponPage;
@@ -70,9 +68,8 @@ private:
     void fillExport();
 
     void refresh();
-    void follow();
-    void rebuildChooser();
-    void choose(int index);
+    /// Who is to be shown, where the cast holds them; nothing when the game does not read them.
+    [[nodiscard]] std::optional<previews::TraitOwner> wanted() const;
     void start();
     void drawn();
     void setPicture(std::shared_ptr<const TraitPicture> picture);
@@ -81,8 +78,6 @@ private:
 
     std::shared_ptr<const Snapshot> m_snapshot;
     std::shared_ptr<const TraitPicture> m_picture;
-    std::optional<TraitOwnerKey> m_owner;
-    std::vector<TraitOwnerKey> m_choices;  ///< by row of the chooser
     QString m_caretPath;
     qsizetype m_caretByte = 0;
 
@@ -91,8 +86,7 @@ private:
     bool m_running = false;
     QFutureWatcher<std::shared_ptr<const TraitPicture>> m_drawer;
 
-    QComboBox* m_chooser = nullptr;
-    QToolButton* m_pin = nullptr;
+    TraitOwnerChooser* m_chooser = nullptr;
     ExportButton* m_export = nullptr;
     QLabel* m_message = nullptr;
     QLabel* m_nothing = nullptr;

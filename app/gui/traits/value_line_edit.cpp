@@ -28,12 +28,17 @@ void ValueLineEdit::keyPressEvent(QKeyEvent* event) {
     selectAll();
 }
 
-QWidget* makeValueEditor(const QModelIndex& index, QWidget* parent) {
+QWidget* ValueDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const QVariant step = index.data(StepRole);
     if (!step.isValid())
-        return new QLineEdit{parent};
+        return QStyledItemDelegate::createEditor(parent, option, index);
     return new ValueLineEdit{
         step.toDouble(), {.low = index.data(LowestRole).toFloat(), .high = index.data(HighestRole).toFloat()}, parent};
+}
+
+void ValueDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
+    if (const auto* const line = qobject_cast<const QLineEdit*>(editor); line == nullptr || !line->isModified())
+        QStyledItemDelegate::setEditorData(editor, index);
 }
 
 }  // namespace castwright::gui

@@ -4,6 +4,7 @@
 #include "app/gui/traits/value_step.h"
 
 #include <QLineEdit>
+#include <QStyledItemDelegate>
 
 namespace castwright::gui {
 
@@ -29,7 +30,16 @@ private:
     ValueRange m_range;
 };
 
-/// The editor for a cell whose model knows the roles above; a plain one when it does not.
-[[nodiscard]] QWidget* makeValueEditor(const QModelIndex& index, QWidget* parent);
+/// Has numbers edited whose model knows the roles above.
+class ValueDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// What is being typed stays when the model changes under it.
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+};
 
 }  // namespace castwright::gui

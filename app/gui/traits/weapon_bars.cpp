@@ -3,11 +3,9 @@
 
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/traits/value_line_edit.h"
 #include "previews/merged_weapons.h"
 
 #include <QFontMetricsF>
-#include <QLineEdit>
 #include <QPainter>
 
 #include <algorithm>
@@ -78,7 +76,7 @@ void WeaponBars::paint(QPainter& painter) const {
 }
 
 void WeaponDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QStyledItemDelegate::paint(painter, option, index);
+    ValueDelegate::paint(painter, option, index);
     if (index.column() != WeaponModel::BarColumn)
         return;
     drawBiasBar(
@@ -86,17 +84,8 @@ void WeaponDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         index.data(WeaponModel::BiasRole).toFloat(), index.data(WeaponModel::ScaleRole).toFloat());
 }
 
-QWidget* WeaponDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const {
-    return makeValueEditor(index, parent);
-}
-
-void WeaponDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
-    if (const auto* const line = qobject_cast<const QLineEdit*>(editor); line == nullptr || !line->isModified())
-        QStyledItemDelegate::setEditorData(editor, index);
-}
-
 QSize WeaponDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    QSize size = ValueDelegate::sizeHint(option, index);
     size.rheight() += kRowAir;
     return size;
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/traits/value_line_edit.h"
 #include "app/gui/traits/weapon_model.h"
 
 #include <QFont>
 #include <QPalette>
 #include <QSize>
-#include <QStyledItemDelegate>
 
 #include <vector>
 
@@ -28,16 +28,13 @@ struct WeaponBars {
 };
 
 /// Draws the bars of a weapon table.
-class WeaponDelegate final : public QStyledItemDelegate {
+class WeaponDelegate final : public ValueDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using ValueDelegate::ValueDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// What is being typed stays when the model changes under it.
-    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 

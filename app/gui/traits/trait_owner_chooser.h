@@ -16,17 +16,23 @@ class QToolButton;
 
 namespace castwright::gui {
 
-/// Who others are compared with: the style or character at the caret, until the author picks one, which pins it.
-class ReferenceChooser final : public QWidget {
+/// Who is looked at: the style or character at the caret, until the author picks one, which pins it.
+class TraitOwnerChooser final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ReferenceChooser(QWidget* parent = nullptr);
+    /// What a panel says of it.
+    struct Texts {
+        QString name;  ///< read aloud
+        QString toolTip;
+        QString pinToolTip;
+    };
+    TraitOwnerChooser(const Texts& texts, QWidget* parent);
 
     /// Brings the list up to date, and the choice unless it is pinned. Null: nothing is open.
     void follow(const std::shared_ptr<const Snapshot>& snapshot, const QString& caretPath, qsizetype caretByte);
     /// Nothing when there is nobody.
-    [[nodiscard]] const std::optional<TraitOwnerKey>& reference() const { return m_reference; }
+    [[nodiscard]] const std::optional<TraitOwnerKey>& owner() const { return m_owner; }
     [[nodiscard]] bool isPinned() const;
 
 signals:
@@ -40,7 +46,7 @@ private:
 
     QComboBox* m_chooser = nullptr;
     QToolButton* m_pin = nullptr;
-    std::optional<TraitOwnerKey> m_reference;
+    std::optional<TraitOwnerKey> m_owner;
     std::vector<TraitOwnerKey> m_choices;  ///< by row of the chooser
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/compare/reference_chooser.h"
+#include "app/gui/traits/trait_owner_chooser.h"
 
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/theme.h"
@@ -13,54 +13,55 @@
 
 namespace castwright::gui {
 
-ReferenceChooser::ReferenceChooser(QWidget* parent)
+TraitOwnerChooser::TraitOwnerChooser(const Texts& texts, QWidget* parent)
     : QWidget{parent}, m_chooser{new QComboBox{this}}, m_pin{new QToolButton{this}} {
-    m_chooser->setObjectName(QStringLiteral("compareReference"));
-    m_chooser->setAccessibleName(tr("Reference"));
-    m_chooser->setToolTip(tr("Who the others are compared with. Choosing one pins it."));
+    constexpr int kLeastLetters = 8;
+    m_chooser->setObjectName(QStringLiteral("owner"));
+    m_chooser->setAccessibleName(texts.name);
+    m_chooser->setToolTip(texts.toolTip);
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_chooser->setMinimumContentsLength(8);
-    m_pin->setObjectName(QStringLiteral("comparePin"));
+    m_chooser->setMinimumContentsLength(kLeastLetters);
+    m_pin->setObjectName(QStringLiteral("pin"));
     m_pin->setCheckable(true);
     m_pin->setAutoRaise(true);
     m_pin->setIcon(icon(QStringLiteral("pin")));
     m_pin->setAccessibleName(tr("Pin"));
-    m_pin->setToolTip(tr("Keep comparing with this one, wherever the caret goes"));
+    m_pin->setToolTip(texts.pinToolTip);
     auto* const layout = new QHBoxLayout{this};
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpacing);
     layout->addWidget(m_chooser, 1);
     layout->addWidget(m_pin);
     setFocusProxy(m_chooser);
-    connect(m_chooser, &QComboBox::activated, this, &ReferenceChooser::choose);
-    connect(m_pin, &QToolButton::toggled, this, &ReferenceChooser::changed);
+    connect(m_chooser, &QComboBox::activated, this, &TraitOwnerChooser::choose);
+    connect(m_pin, &QToolButton::toggled, this, &TraitOwnerChooser::changed);
 }
 
-bool ReferenceChooser::isPinned() const { return m_pin->isChecked(); }
+bool TraitOwnerChooser::isPinned() const { return m_pin->isChecked(); }
 
-void ReferenceChooser::follow(const std::shared_ptr<const Snapshot>& snapshot, const QString& caretPath, qsizetype caretByte) {
+void TraitOwnerChooser::follow(const std::shared_ptr<const Snapshot>& snapshot, const QString& caretPath, qsizetype caretByte) {
     if (!snapshot)
-        m_reference.reset();
-    else if (!isPinned() || !m_reference)
+        m_owner.reset();
+    else if (!isPinned() || !m_owner)
         followCaret(*snapshot, caretPath, caretByte);
     rebuild(snapshot.get());
 }
 
-void ReferenceChooser::followCaret(const Snapshot& snapshot, const QString& caretPath, qsizetype caretByte) {
+void TraitOwnerChooser::followCaret(const Snapshot& snapshot, const QString& caretPath, qsizetype caretByte) {
     if (auto here = traitOwnerAt(snapshot, caretPath, caretByte)) {
-        m_reference = std::move(here);
+        m_owner = std::move(here);
         return;
     }
-    if (m_reference)
+    if (m_owner)
         return;
     const parser::Cast& cast = snapshot.load.cast;
     if (!cast.characters.empty())
-        m_reference = TraitOwnerKey{.style = false, .name = cast.characters.front().name};
+        m_owner = TraitOwnerKey{.style = false, .name = cast.characters.front().name};
     else if (!cast.styles.empty())
-        m_reference = TraitOwnerKey{.style = true, .name = cast.styles.front().name};
+        m_owner = TraitOwnerKey{.style = true, .name = cast.styles.front().name};
 }
 
-void ReferenceChooser::rebuild(const Snapshot* snapshot) {
+void TraitOwnerChooser::rebuild(const Snapshot* snapshot) {
     std::vector<TraitOwnerKey> choices;
     if (snapshot != nullptr) {
         for (const parser::Character& character : snapshot->load.cast.characters)
@@ -77,18 +78,18 @@ void ReferenceChooser::rebuild(const Snapshot* snapshot) {
                 key.style ? tr("%1 (style)").arg(gameText(key.name)) : gameText(key.name));
         }
     }
-    const auto owner = snapshot != nullptr && m_reference ? findTraitOwner(snapshot->load.cast, *m_reference) : std::nullopt;
+    const auto owner = snapshot != nullptr && m_owner ? findTraitOwner(snapshot->load.cast, *m_owner) : std::nullopt;
     int row = -1;
     if (owner)
         row = static_cast<int>(owner->style ? snapshot->load.cast.characters.size() + owner->index : owner->index);
-    m_chooser->setPlaceholderText(m_reference ? gameText(m_reference->name) : QString{});
+    m_chooser->setPlaceholderText(m_owner ? gameText(m_owner->name) : QString{});
     m_chooser->setCurrentIndex(row);
 }
 
-void ReferenceChooser::choose(int row) {
+void TraitOwnerChooser::choose(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= m_choices.size())
         return;
-    m_reference = m_choices[static_cast<std::size_t>(row)];
+    m_owner = m_choices[static_cast<std::size_t>(row)];
     if (m_pin->isChecked())
         emit changed();
     else
