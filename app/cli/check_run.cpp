@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check_run.h"
 
+#include "app/shared/pak_layers.h"
 #include "packer/game_content.h"
 #include "parser/bytes.h"
 #include "validators/check.h"
@@ -104,6 +105,7 @@ private:
             m_loneFiles.push_back(file);
     }
 
+    /// The paks in the folder lie beneath its files, as in the game; what is in them counts, but is not what was asked about.
     void checkFolder(const Request& request) {
         const auto files = parser::listContent(request.root);
         if (!files) {
@@ -121,9 +123,17 @@ private:
             byName[file.name] = &file;
             inputs.push_back({file.name, file.kind, std::make_shared<const SourceText>(*bytes)});
         }
+        const shared::FromPaks beneath = shared::addFromPaks(inputs, shared::paksBeneath(request.root, {}));
+        for (const std::string& sentence : beneath.unreadable)
+            m_invocation.fail(sentence);
         CheckedContent content{.loaded = parser::load(std::move(inputs), m_profile)};
         for (std::uint32_t i = 0; i < content.loaded.inputs.size(); ++i) {
-            const ContentFile& file = *byName.at(content.loaded.inputs[i].path);
+            const std::string& name = content.loaded.inputs[i].path;
+            if (const auto pak = beneath.paks.find(name); pak != beneath.paks.end()) {
+                content.paths.push_back(shownPath(pak->second, request.relative) + '/' + name);
+                continue;
+            }
+            const ContentFile& file = *byName.at(name);
             content.paths.push_back(shownPath(file.path, request.relative));
             if (request.all || request.files.contains(canonicalPath(file.path)))
                 content.wanted.insert(i);

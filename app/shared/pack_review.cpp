@@ -2,16 +2,12 @@
 #include "app/shared/pack_review.h"
 
 #include "app/shared/pak_layers.h"
-#include "packer/game_content.h"
-#include "parser/bytes.h"
 #include "parser/content_folder.h"
 #include "validators/check.h"
 
 #include <algorithm>
 #include <map>
 #include <memory>
-#include <ranges>
-#include <set>
 
 namespace castwright::shared {
 
@@ -30,25 +26,15 @@ packer::Result<Content> readContent(const fs::path& root, std::span<const fs::pa
     if (!files)
         return std::unexpected{packer::PackError{packer::PackFailure::Unreadable, files.error().path, files.error().message}};
     Content content;
-    std::set<std::string> taken;
     for (const parser::ContentFile& file : *files) {
         auto bytes = parser::readFile(file.path);
         if (!bytes)
             return std::unexpected{packer::PackError{packer::PackFailure::Unreadable, file.path, bytes.error().message}};
         content.paths.emplace(file.name, file.path);
-        taken.insert(parser::toAsciiLower(file.name));
         content.inputs.push_back({file.name, file.kind, std::make_shared<const parser::SourceText>(std::move(*bytes))});
     }
-    // From the topmost pak down: the first one that has a file wins. One that cannot be read has nothing.
-    for (const fs::path& pak : paks | std::views::reverse) {
-        auto packed = packer::readContentFrom(pak);
-        if (!packed)
-            continue;
-        for (parser::LoadInput& input : *packed) {
-            if (taken.insert(parser::toAsciiLower(input.path)).second)
-                content.inputs.push_back(std::move(input));
-        }
-    }
+    // One that cannot be read has nothing for the game, either.
+    addFromPaks(content.inputs, paks);
     return content;
 }
 

@@ -2,8 +2,11 @@
 #include "app/shared/pak_layers.h"
 
 #include "packer/game_content.h"
+#include "parser/bytes.h"
 
 #include <algorithm>
+#include <ranges>
+#include <set>
 #include <system_error>
 #include <utility>
 
@@ -21,6 +24,27 @@ std::vector<fs::path> paksBeneath(const fs::path& folder, std::span<const fs::pa
             || std::ranges::any_of(ownPaks, [&](const fs::path& own) { return fs::equivalent(own, layer, error); });
     });
     return std::move(*layers);
+}
+
+FromPaks addFromPaks(std::vector<parser::LoadInput>& inputs, std::span<const fs::path> paks) {
+    FromPaks added;
+    std::set<std::string> taken;
+    for (const parser::LoadInput& input : inputs)
+        taken.insert(parser::toAsciiLower(input.path));
+    for (const fs::path& pak : paks | std::views::reverse) {
+        auto packed = packer::readContentFrom(pak);
+        if (!packed) {
+            added.unreadable.push_back(std::move(packed.error().message));
+            continue;
+        }
+        for (parser::LoadInput& input : *packed) {
+            if (!taken.insert(parser::toAsciiLower(input.path)).second)
+                continue;
+            added.paks.emplace(input.path, pak);
+            inputs.push_back(std::move(input));
+        }
+    }
+    return added;
 }
 
 }  // namespace castwright::shared

@@ -248,6 +248,25 @@ private Q_SLOTS:
         QCOMPARE(broken.exitCode, 2);
     }
 
+    /// What lies in a pak beneath the folder is there for the game.
+    void buildsOnAPak() {
+        const Project project;
+        project.write(u"base/botfiles/styles/a.style"_s, kStyle);
+        project.write(u"base/botfiles/styles/b.style"_s, kBadStyle);
+        project.write(u"mod/botfiles/characters/t.bot"_s, "character \"T\" {\n\tinherit \"a\"\n}\n");
+        project.write(u"mod/botfiles/chats/t.chat"_s, "characterChat \"T\" {\n}\n");
+        const Run without = project.check({u"mod"_s});
+        QVERIFY2(without.out.contains("[load/unknown-style]"), without.out.constData());
+        QCOMPARE(run({u"pack"_s, u"base"_s, u"-o"_s, u"mod/pak0.pk4"_s, u"--force"_s}, project.path()).exitCode, 0);
+        const Run with = project.check({u"mod"_s});
+        QCOMPARE(with.out, QByteArray{"No problems in 2 files.\n"});
+        QCOMPARE(with.exitCode, 0);
+        project.write(u"mod/pak1.pk4"_s, "no pak");
+        const Run broken = project.check({u"mod"_s});
+        QVERIFY2(broken.err.contains("pak1.pk4"), broken.err.constData());
+        QCOMPARE(broken.exitCode, 2);
+    }
+
     void otherProfile() {
         const Project project;
         project.write(u"botfiles/styles/a.style"_s, kStyle);
