@@ -14,7 +14,7 @@ namespace castwright::gui {
 
 QString saveExport(Prompter& prompter, const QString& fileName, const QByteArray& bytes) {
     Settings settings;
-    const QString path = prompter.askSavePath(QDir{settings.exportFolder()}.filePath(fileName));
+    QString path = prompter.askSavePath(QDir{settings.exportFolder()}.filePath(fileName));
     if (path.isEmpty())
         return {};
     const auto written = writeFileAtomically(toStdPath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
