@@ -2,7 +2,6 @@
 #include "app/gui/main_window/main_window.h"
 
 #include "app/gui/analysis/analysis_controller.h"
-#include "app/gui/compare/compare_panel.h"
 #include "app/gui/document/atomic_file.h"
 #include "app/gui/document/new_content.h"
 #include "app/gui/document/pak_path.h"
@@ -14,14 +13,13 @@
 #include "app/gui/main_window/document_tabs.h"
 #include "app/gui/main_window/editor_pane.h"
 #include "app/gui/main_window/file_drop.h"
+#include "app/gui/main_window/panel_docks.h"
 #include "app/gui/main_window/start_page.h"
 #include "app/gui/main_window/status_bar.h"
 #include "app/gui/pack/pack_coordinator.h"
-#include "app/gui/panels/cast_tree_panel.h"
 #include "app/gui/panels/problems_panel.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/icons.h"
-#include "app/gui/traits/trait_panel.h"
 #include "app/version.h"
 #include "packer/pak.h"
 #include "parser/content_folder.h"
@@ -30,7 +28,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
@@ -46,10 +43,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int kCastWidth = 240;
-constexpr int kProblemsHeight = 180;
-constexpr int kTraitsWidth = 460;
-constexpr int kCompareHeight = 360;
 /// Grows when panels come or go: what an older program has saved would put a new one anywhere.
 constexpr int kArrangement = 1;
 
@@ -67,19 +60,6 @@ parser::LinePosition positionOf(std::string_view bytes, std::size_t caret) {
         static_cast<std::uint32_t>(before.size() - lineStart + 1)};
 }
 
-/// What takes the focus of an area may be hidden for now: then the first that is not.
-void focusInto(QWidget& area) {
-    area.setFocus(Qt::TabFocusReason);
-    if (area.isAncestorOf(QApplication::focusWidget()))
-        return;
-    for (QWidget* child : area.findChildren<QWidget*>()) {
-        if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus) != 0) {
-            child->setFocus(Qt::TabFocusReason);
-            return;
-        }
-    }
-}
-
 }  // namespace
 
 MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
@@ -93,7 +73,8 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
       m_middle{new QStackedWidget{this}},
       m_status{new StatusBar{this}},
       m_drop{new FileDrop{this}},
-      m_analysis{new AnalysisController{this}} {
+      m_analysis{new AnalysisController{this}},
+      m_panels{new PanelDocks{*this, *m_actions.view}} {
     setWindowIcon(applicationIcon());
     m_middle->addWidget(m_startPage);
     auto* files = new QWidget;
@@ -117,7 +98,7 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
     m_statusTimer.setInterval(30ms);
     connect(&m_statusTimer, &QTimer::timeout, this, &MainWindow::refreshStatus);
 
-    addDocks();
+    connectPanels();
     connectActions();
     connectEditActions();
     connectTabs();
@@ -127,8 +108,7 @@ MainWindow::MainWindow(Prompter& prompter, QWidget* parent)
     setAppearance(m_settings.appearance());
 
     resize(1200, 760);
-    resizeDocks({m_castDock, m_traitsDock}, {kCastWidth, kTraitsWidth}, Qt::Horizontal);
-    resizeDocks({m_problemsDock}, {kProblemsHeight}, Qt::Vertical);
+    m_panels->arrange();
     restoreGeometry(m_settings.windowGeometry());
     restoreState(m_settings.windowState(), kArrangement);
     refreshActions();
@@ -349,59 +329,11 @@ void MainWindow::changeEvent(QEvent* event) {
     }
 }
 
-QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
-    auto* dock = new QDockWidget{title, this};
-    dock->setObjectName(name);
-    dock->setWidget(content);
-    addDockWidget(area, dock);
-    m_actions.view->addAction(dock->toggleViewAction());
-    return dock;
-}
-
-void MainWindow::addDocks() {
-    setDockNestingEnabled(true);
-    // The cast keeps its height when the problems grow.
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    m_cast = new CastTreePanel;
-    m_castDock = addDock(QStringLiteral("castDock"), tr("Cast"), m_cast, Qt::LeftDockWidgetArea);
-    m_problems = new ProblemsPanel;
-    m_problemsDock = addDock(QStringLiteral("problemsDock"), tr("Problems"), m_problems, Qt::BottomDockWidgetArea);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    m_traits = new TraitPanel;
-    m_traitsDock = addDock(QStringLiteral("traitsDock"), tr("Traits"), m_traits, Qt::RightDockWidgetArea);
-    m_traitsDock->toggleViewAction()->setShortcut(QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_T});
-    connect(m_traits, &TraitPanel::placeActivated, this, &MainWindow::goToPlace);
-    connect(m_traits, &TraitPanel::editRequested, this, &MainWindow::applyFix);
-    connect(m_traits, &TraitPanel::saveRequested, this, &MainWindow::exportFile);
-    addCompareDock();
-    connect(m_cast, &CastTreePanel::placeActivated, this, &MainWindow::goToPlace);
-    connect(m_problems, &ProblemsPanel::placeActivated, this, &MainWindow::goToPlace);
-    connect(m_problems, &ProblemsPanel::fixRequested, this, &MainWindow::applyFix);
-    connect(m_status, &StatusBar::problemsClicked, this, [this] {
-        m_problemsDock->show();
-        m_problemsDock->raise();
-        focusInto(*m_problems);
-    });
-}
-
-void MainWindow::addCompareDock() {
-    m_compare = new ComparePanel;
-    m_compareDock = addDock(QStringLiteral("compareDock"), tr("Compare"), m_compare, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(m_problemsDock, m_compareDock);
-    m_compareDock->hide();
-    QAction& toggle = *m_compareDock->toggleViewAction();
-    toggle.setShortcut(QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_C});
-    connect(m_compareDock, &QDockWidget::visibilityChanged, m_compare, &ComparePanel::refresh);
-    connect(&toggle, &QAction::triggered, this, [this](bool shown) {
-        if (!shown)
-            return;
-        m_compareDock->raise();
-        // A table needs more than the few lines that problems are content with.
-        if (const int wanted = std::max(kCompareHeight, height() * 2 / 5); m_compareDock->height() < wanted)
-            resizeDocks({m_compareDock}, {wanted}, Qt::Vertical);
-    });
-    connect(m_compare, &ComparePanel::placeActivated, this, &MainWindow::goToPlace);
-    connect(m_compare, &ComparePanel::saveRequested, this, &MainWindow::exportFile);
+void MainWindow::connectPanels() {
+    connect(m_panels, &PanelDocks::placeActivated, this, &MainWindow::goToPlace);
+    connect(m_panels, &PanelDocks::editRequested, this, &MainWindow::applyFix);
+    connect(m_panels, &PanelDocks::saveRequested, this, &MainWindow::exportFile);
+    connect(m_status, &StatusBar::problemsClicked, m_panels, &PanelDocks::showProblems);
 }
 
 void MainWindow::connectActions() {
@@ -450,8 +382,8 @@ void MainWindow::connectActions() {
     };
     connect(m_actions.nextTab, &QAction::triggered, this, [turn] { turn(1); });
     connect(m_actions.previousTab, &QAction::triggered, this, [turn] { turn(-1); });
-    connect(m_actions.nextProblem, &QAction::triggered, m_problems, &ProblemsPanel::nextProblem);
-    connect(m_actions.previousProblem, &QAction::triggered, m_problems, &ProblemsPanel::previousProblem);
+    connect(m_actions.nextProblem, &QAction::triggered, &m_panels->problems(), &ProblemsPanel::nextProblem);
+    connect(m_actions.previousProblem, &QAction::triggered, &m_panels->problems(), &ProblemsPanel::previousProblem);
     connect(m_actions.nextArea, &QAction::triggered, this, [this] { moveFocus(1); });
     connect(m_actions.previousArea, &QAction::triggered, this, [this] { moveFocus(-1); });
     connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
@@ -568,14 +500,11 @@ void MainWindow::analyse(EditorPane& pane) {
 
 void MainWindow::takeSnapshot(const std::shared_ptr<const Snapshot>& snapshot) {
     const bool folderOpen = !m_root.empty() || m_tabs->count() > 0;
-    m_cast->setSnapshot(folderOpen ? snapshot : nullptr);
-    m_problems->setSnapshot(folderOpen ? snapshot : nullptr);
-    m_traits->setSnapshot(folderOpen ? snapshot : nullptr);
-    m_compare->setSnapshot(folderOpen ? snapshot : nullptr);
+    m_panels->setSnapshot(folderOpen ? snapshot : nullptr);
     for (const EditorPane* pane : m_tabs->panes())
         showSnapshot(pane->editor(), *snapshot, pane->document().path());
     if (folderOpen) {
-        m_status->setProblemCounts(ProblemCounts{m_problems->errors(), m_problems->warnings()});
+        m_status->setProblemCounts(ProblemCounts{m_panels->problems().errors(), m_panels->problems().warnings()});
     } else {
         m_status->setProblemCounts({});
     }
@@ -677,7 +606,7 @@ void MainWindow::refreshActions() {
     for (QAction* action :
          {m_actions.paste, m_actions.selectAll, m_actions.find, m_actions.findNext, m_actions.findPrevious, m_actions.replace})
         action->setEnabled(open);
-    const SeverityCounts counts = m_problems->counts();
+    const SeverityCounts counts = m_panels->problems().counts();
     m_actions.nextProblem->setEnabled(!counts.empty());
     m_actions.previousProblem->setEnabled(!counts.empty());
     m_actions.nextTab->setEnabled(panes.size() > 1);
@@ -709,8 +638,7 @@ void MainWindow::refreshStatus() {
     const QByteArray bytes = pane->editor().bytes();
     const auto caret = static_cast<std::uint32_t>(pane->editor().caretByte());
     m_status->setPlace(positionOf(view(bytes), caret));
-    m_traits->setCaret(pane->document().path(), caret);
-    m_compare->setCaret(pane->document().path(), caret);
+    m_panels->setCaret(pane->document().path(), caret);
     m_status->setReadOnly(pane->document().isReadOnly());
     std::optional<LineLength> length;
     m_status->setFormat(
@@ -738,24 +666,9 @@ QString MainWindow::folderForFiles() const {
 }
 
 void MainWindow::moveFocus(int step) {
-    std::vector<QWidget*> areas;
-    for (QWidget* area :
-         {static_cast<QWidget*>(m_cast), m_middle->currentWidget(), static_cast<QWidget*>(m_traits),
-          static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_problems)}) {
-        // What lies behind another tab is visible to Qt, but has nothing to be seen of.
-        if (area->isVisible() && !area->visibleRegion().isEmpty())
-            areas.push_back(area);
-    }
-    const auto count = std::ssize(areas);
-    const auto here =
-        std::ranges::find_if(areas, [](const QWidget* area) { return area->isAncestorOf(QApplication::focusWidget()); });
-    const auto next = here == areas.end() ? 0 : (here - areas.begin() + step + count) % count;
-    QWidget* area = areas[static_cast<std::size_t>(next)];
-    if (area == m_middle->currentWidget() && m_tabs->currentPane() != nullptr) {
+    QWidget& middle = *m_middle->currentWidget();
+    if (m_panels->nextArea(middle, step) == &middle && m_tabs->currentPane() != nullptr)
         m_tabs->currentPane()->setFocus(Qt::TabFocusReason);
-    } else {
-        focusInto(*area);
-    }
 }
 
 void MainWindow::setAppearance(Appearance appearance) {

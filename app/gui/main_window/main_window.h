@@ -16,23 +16,19 @@
 #include <filesystem>
 #include <memory>
 
-class QDockWidget;
 class QStackedWidget;
 
 namespace castwright::gui {
 
 class AnalysisController;
-class CastTreePanel;
-class ComparePanel;
 class DocumentTabs;
 class EditorPane;
 class FileDrop;
 class FindBar;
 class PackCoordinator;
-class ProblemsPanel;
+class PanelDocks;
 class StartPage;
 class StatusBar;
-class TraitPanel;
 struct Snapshot;
 
 /// The window: a content folder with its open files, panels and menus.
@@ -83,9 +79,7 @@ private:
     void connectTabs();
     void connectAnalysis();
     void connectPacking();
-    void addDocks();
-    void addCompareDock();
-    QDockWidget* addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    void connectPanels();
     void setAppearance(Appearance appearance);
     void addPane(EditorPane* pane);
     void removePane(EditorPane* pane);
@@ -123,14 +117,7 @@ private:
     FileDrop* m_drop = nullptr;
     AnalysisController* m_analysis = nullptr;
     PackCoordinator* m_packing = nullptr;
-    CastTreePanel* m_cast = nullptr;
-    ProblemsPanel* m_problems = nullptr;
-    TraitPanel* m_traits = nullptr;
-    ComparePanel* m_compare = nullptr;
-    QDockWidget* m_castDock = nullptr;
-    QDockWidget* m_problemsDock = nullptr;
-    QDockWidget* m_traitsDock = nullptr;
-    QDockWidget* m_compareDock = nullptr;
+    PanelDocks* m_panels = nullptr;
     QHash<const EditorPane*, QString> m_analysed;  ///< the path under which a pane's text is analysed
     ContentWatch m_contentWatch;
     QTimer m_sessionTimer;
