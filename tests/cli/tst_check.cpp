@@ -1,34 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/run_program.h"
 #include "tests/support/golden.h"
 
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace castwright;
 using namespace Qt::StringLiterals;
+using castwright::test::Run;
+using castwright::test::runProgram;
 using nlohmann::json;
 
 namespace {
-
-struct Run {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-
-    [[nodiscard]] json object() const { return json::parse(out.toStdString()); }
-};
-
-Run run(const QStringList& arguments, const QString& folder = {}) {
-    QProcess process;
-    process.setWorkingDirectory(folder);
-    process.start(QStringLiteral(CASTWRIGHT_CLI_PROGRAM), arguments);
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, process.readAllStandardOutput(), process.errorString().toUtf8()};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
 
 /// A content folder made for one test.
 class Project {
@@ -40,7 +25,7 @@ public:
         QCOMPARE(file.write(bytes), bytes.size());
     }
     [[nodiscard]] Run check(const QStringList& arguments = {}) const {
-        return run(QStringList{u"check"_s} + arguments, m_folder.path());
+        return runProgram(QStringList{u"check"_s} + arguments, m_folder.path());
     }
     [[nodiscard]] QString path(const QString& name = {}) const { return m_folder.filePath(name); }
 
@@ -85,8 +70,8 @@ private Q_SLOTS:
         project.write(u"mod/botfiles/styles/b.style"_s, kBadStyle);
         QVERIFY(project.check().out.startsWith("mod/botfiles/styles/b.style:2:6: "));
         QVERIFY(project.check({u"mod/botfiles"_s}).out.startsWith("mod/botfiles/styles/b.style:2:6: "));
-        QVERIFY(run({u"check"_s}, project.path(u"mod/botfiles"_s)).out.startsWith("styles/b.style:2:6: "));
-        QVERIFY(run({u"check"_s, u"../.."_s}, project.path(u"mod/botfiles"_s)).out.startsWith("styles/b.style:2:6: "));
+        QVERIFY(runProgram({u"check"_s}, project.path(u"mod/botfiles"_s)).out.startsWith("styles/b.style:2:6: "));
+        QVERIFY(runProgram({u"check"_s, u"../.."_s}, project.path(u"mod/botfiles"_s)).out.startsWith("styles/b.style:2:6: "));
         const QString file = project.path(u"mod/botfiles/styles/b.style"_s);
         QVERIFY(project.check({file}).out.startsWith(file.toUtf8() + ":2:6: "));
     }
@@ -233,7 +218,7 @@ private Q_SLOTS:
         project.write(u"mod/botfiles/styles/b.style"_s, kBadStyle);
         project.write(u"mod/botfiles/characters/t.bot"_s, "character \"T\" {\n\tinherit \"b\"\n}\n");
         project.write(u"mod/botfiles/chats/t.chat"_s, "characterChat \"T\" {\n}\n");
-        QCOMPARE(run({u"pack"_s, u"mod"_s, u"-o"_s, u"pak0.pk4"_s, u"--force"_s}, project.path()).exitCode, 0);
+        QCOMPARE(runProgram({u"pack"_s, u"mod"_s, u"-o"_s, u"pak0.pk4"_s, u"--force"_s}, project.path()).exitCode, 0);
         const Run folder = project.check({u"mod"_s});
         const Run pak = project.check({u"pak0.pk4"_s});
         QVERIFY(pak.out.startsWith("pak0.pk4/botfiles/styles/b.style:2:6: "));
@@ -257,7 +242,7 @@ private Q_SLOTS:
         project.write(u"mod/botfiles/chats/t.chat"_s, "characterChat \"T\" {\n}\n");
         const Run without = project.check({u"mod"_s});
         QVERIFY2(without.out.contains("[load/unknown-style]"), without.out.constData());
-        QCOMPARE(run({u"pack"_s, u"base"_s, u"-o"_s, u"mod/pak0.pk4"_s, u"--force"_s}, project.path()).exitCode, 0);
+        QCOMPARE(runProgram({u"pack"_s, u"base"_s, u"-o"_s, u"mod/pak0.pk4"_s, u"--force"_s}, project.path()).exitCode, 0);
         const Run with = project.check({u"mod"_s});
         QCOMPARE(with.out, QByteArray{"No problems in 2 files.\n"});
         QCOMPARE(with.exitCode, 0);
@@ -281,17 +266,17 @@ private Q_SLOTS:
     void theShippedCast() {
         if (!std::filesystem::exists(test::sharedCast()))
             QSKIP(test::kNoSharedSet);
-        const Run result = run({u"check"_s, QString::fromStdString(test::sharedCast().string())});
+        const Run result = runProgram({u"check"_s, QString::fromStdString(test::sharedCast().string())});
         QCOMPARE(result.out, QByteArray{"No problems in 44 files.\n"});
         QCOMPARE(result.exitCode, 0);
     }
 
     void rules() {
-        const Run text = run({u"rules"_s});
+        const Run text = runProgram({u"rules"_s});
         for (const char* rule : {"syntax/octal", "pack/symlink"})
             QVERIFY2(text.out.contains(rule), text.out.constData());
         QCOMPARE(text.exitCode, 0);
-        const json array = run({u"rules"_s, u"--format"_s, u"json"_s}).object();
+        const json array = runProgram({u"rules"_s, u"--format"_s, u"json"_s}).object();
         QCOMPARE(static_cast<qsizetype>(array.size()), text.out.count('\n'));
         for (const json& rule : array)
             QVERIFY(rule.contains("id") && rule.contains("severity") && rule.contains("level") && rule.contains("title"));

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/run_program.h"
 #include "tests/support/golden.h"
 
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace castwright;
+using castwright::test::Run;
+using castwright::test::runProgram;
 using nlohmann::json;
 namespace fs = std::filesystem;
 
@@ -14,31 +16,9 @@ namespace {
 
 const fs::path kGolden = fs::path{CASTWRIGHT_TESTS_DIR} / "golden";
 
-struct Run {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-
-    [[nodiscard]] std::vector<json> lines() const {
-        std::vector<json> documents;
-        for (const QByteArray& line : out.split('\n')) {
-            if (!line.isEmpty())
-                documents.push_back(json::parse(line.toStdString()));
-        }
-        return documents;
-    }
-};
-
 /// Runs the built program in the folder of golden results.
 Run run(const QStringList& arguments, const QByteArray& input = {}) {
-    QProcess process;
-    process.setWorkingDirectory(QString::fromStdString(kGolden.string()));
-    process.start(QStringLiteral(CASTWRIGHT_CLI_PROGRAM), QStringList{QStringLiteral("engine")} + arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, process.readAllStandardOutput(), process.errorString().toUtf8()};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return runProgram(QStringList{QStringLiteral("engine")} + arguments, QString::fromStdString(kGolden.string()), input);
 }
 
 QString path(const fs::path& path) { return QString::fromStdString(path.string()); }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/run_program.h"
 #include "tests/support/golden.h"
 
 #include <QFileInfo>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -10,23 +10,11 @@
 #include <fstream>
 #include <map>
 
+using castwright::test::Run;
+using castwright::test::runProgram;
 using nlohmann::json;
 
 namespace {
-
-struct Run {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-Run run(const QStringList& arguments) {
-    QProcess process;
-    process.start(QStringLiteral(CASTWRIGHT_CLI_PROGRAM), arguments);
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, process.readAllStandardOutput(), process.errorString().toUtf8()};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
 
 QString sample() { return QStringLiteral(CASTWRIGHT_RESOURCES_DIR "/sample"); }
 
@@ -52,7 +40,7 @@ private Q_SLOTS:
             const int seed = wanted["seed"].get<int>();
             auto& printed = results[{variance, seed}];
             if (printed.empty()) {
-                const Run result = run(
+                const Run result = runProgram(
                     {QStringLiteral("resolve"), QStringLiteral("--in"), corpus, QStringLiteral("--format"),
                      QStringLiteral("json"), QStringLiteral("--variance"), QString::number(variance), QStringLiteral("--seed"),
                      QString::number(seed)});
@@ -71,7 +59,7 @@ private Q_SLOTS:
     }
 
     void whyListsEachStatementWithItsPlace() {
-        const Run result = run(
+        const Run result = runProgram(
             {QStringLiteral("resolve"), QStringLiteral("brasswick"), QStringLiteral("--in"), sample(), QStringLiteral("--skill"),
              QStringLiteral("3.5"), QStringLiteral("--trait"), QStringLiteral("patience"), QStringLiteral("--why")});
         QCOMPARE(result.exitCode, 0);
@@ -81,7 +69,7 @@ private Q_SLOTS:
     }
 
     void csvHasARowForEachSkill() {
-        const Run result = run(
+        const Run result = runProgram(
             {QStringLiteral("resolve"), QStringLiteral("style:clockwork"), QStringLiteral("--in"), sample(),
              QStringLiteral("--skill"), QStringLiteral("1..5:0.5"), QStringLiteral("--trait"), QStringLiteral("fov,aimLead"),
              QStringLiteral("--format"), QStringLiteral("csv")});
@@ -92,7 +80,7 @@ private Q_SLOTS:
     }
 
     void svgIsWellFormed() {
-        const Run result = run(
+        const Run result = runProgram(
             {QStringLiteral("resolve"), QStringLiteral("--in"), sample(), QStringLiteral("--trait"),
              QStringLiteral("combatRange"), QStringLiteral("--format"), QStringLiteral("svg")});
         QCOMPARE(result.exitCode, 0);
@@ -107,7 +95,7 @@ private Q_SLOTS:
     }
 
     void compareSortsByDelta() {
-        const Run result = run(
+        const Run result = runProgram(
             {QStringLiteral("compare"), QStringLiteral("Brasswick"), QStringLiteral("Quill-7"), QStringLiteral("--in"), sample(),
              QStringLiteral("--trait"), QStringLiteral("fov,patience")});
         QCOMPARE(result.exitCode, 0);
@@ -132,7 +120,7 @@ private Q_SLOTS:
     void wrongUseIsExplained() {
         QFETCH(const QStringList, arguments);
         QFETCH(const QByteArray, message);
-        const Run result = run(arguments);
+        const Run result = runProgram(arguments);
         QCOMPARE(result.exitCode, 2);
         QVERIFY2(result.err.contains(message), result.err.constData());
     }
