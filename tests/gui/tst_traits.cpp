@@ -296,6 +296,9 @@ void TraitsTest::tellsWhy() {
     QCOMPARE(QByteArray{kCharacter}.mid(begin, end - begin), QByteArray{"set fov 110"});
     emit panel.why->itemActivated(panel.why->topLevelItem(0), 0);
     QCOMPARE(places.count(), 1);
+    QTest::mouseClick(panel.why->viewport(), Qt::LeftButton, {}, panel.why->visualItemRect(panel.why->topLevelItem(1)).center());
+    QCOMPARE(places.count(), 2);
+    QCOMPARE(places[1][0].toString(), m_content->path(QStringLiteral("styles/calm.style")));
     panel.select("patience", 1);
     QVERIFY(cell(1, 2).contains(QStringLiteral("held")));
 }

@@ -67,11 +67,13 @@ TraitWhyList::TraitWhyList(QWidget* parent) : QTreeWidget{parent} {
     setFrameShape(QFrame::NoFrame);
     header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     header()->setStretchLastSection(true);
-    connect(this, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
+    const auto jump = [this](QTreeWidgetItem* item) {
         const WhyRow& row = m_rows[static_cast<std::size_t>(indexOfTopLevelItem(item))];
         if (!row.path.isEmpty())
             emit placeActivated(row.path, row.range.begin, row.range.end);
-    });
+    };
+    connect(this, &QTreeWidget::itemClicked, this, jump);
+    connect(this, &QTreeWidget::itemActivated, this, jump);
 }
 
 void TraitWhyList::setWhy(const TraitPicture* picture, std::size_t trait, float skill) {
@@ -85,7 +87,7 @@ void TraitWhyList::setWhy(const TraitPicture* picture, std::size_t trait, float 
         for (int column = 0; column < columnCount(); ++column)
             item->setFont(column, digitFont(font(), row.final));
         if (!row.path.isEmpty())
-            item->setToolTip(3, tr("Press Enter or double-click to see the statement in its file."));
+            item->setToolTip(3, tr("Click, or press Enter, to see the statement in its file."));
     }
 }
 

@@ -29,7 +29,7 @@ struct WhyRow {
 /// From the baseline through each statement to the value; `skill` is from 1 to 5, `trait` an index into Profile::traits.
 [[nodiscard]] std::vector<WhyRow> whyRows(const TraitPicture& picture, std::size_t trait, float skill);
 
-/// Why a trait has its value at a skill. A row that is activated says where its statement stands.
+/// Why a trait has its value at a skill. A row that is clicked or activated says where its statement stands.
 class TraitWhyList final : public QTreeWidget {
     Q_OBJECT
 
