@@ -77,13 +77,15 @@ Result<std::vector<parser::LoadInput>> readContentFrom(const fs::path& path) {
     return std::move(*inputs);
 }
 
-Result<GameContent> readLayers(std::span<const fs::path> layers) {
+GameContent readLayers(std::span<const fs::path> layers) {
     GameContent content;
     std::map<std::string, std::size_t> places;  // of a lower-cased name in content.inputs
     for (const fs::path& layer : layers) {
         auto inputs = readContentFrom(layer);
-        if (!inputs)
-            return std::unexpected{std::move(inputs.error())};
+        if (!inputs) {
+            content.unreadable.push_back(std::move(inputs.error()));
+            continue;
+        }
         for (parser::LoadInput& input : *inputs) {
             const auto [place, isNew] = places.try_emplace(parser::toAsciiLower(input.path), content.inputs.size());
             if (isNew) {

@@ -23,6 +23,7 @@ struct GameContent {
     std::vector<parser::LoadInput> inputs;       ///< ready for parser::load()
     std::vector<std::filesystem::path> origins;  ///< for each input: the folder or pak it comes from
     std::vector<Shadowed> shadowed;
+    std::vector<PackError> unreadable;  ///< of layers that count as empty
 };
 
 /// The largest content file that is read from a pak; no style, character or chat file comes near it.
@@ -35,7 +36,8 @@ inline constexpr std::uint64_t kLargestContent = std::uint64_t{64} << 20U;
 [[nodiscard]] Result<std::vector<parser::LoadInput>> readContentFrom(const std::filesystem::path& path);
 
 /// Reads several layers as one, each a folder or a pak; a later layer wins over an earlier one, file by file, in any case of its name.
-[[nodiscard]] Result<GameContent> readLayers(std::span<const std::filesystem::path> layers);
+/// One that cannot be read has nothing in it for the game.
+[[nodiscard]] GameContent readLayers(std::span<const std::filesystem::path> layers);
 
 /// The layers of a game folder as the game puts them on top of each other: its paks in the order of their lower-cased names, so that pak1.pk4
 /// wins over pak0.pk4, and the folder itself on top when it has `botfiles/`: loose files are taken to win over paks, as in the engine

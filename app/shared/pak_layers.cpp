@@ -5,7 +5,6 @@
 #include "parser/bytes.h"
 
 #include <algorithm>
-#include <ranges>
 #include <set>
 #include <system_error>
 #include <utility>
@@ -31,18 +30,15 @@ FromPaks addFromPaks(std::vector<parser::LoadInput>& inputs, std::span<const fs:
     std::set<std::string> taken;
     for (const parser::LoadInput& input : inputs)
         taken.insert(parser::toAsciiLower(input.path));
-    for (const fs::path& pak : paks | std::views::reverse) {
-        auto packed = packer::readContentFrom(pak);
-        if (!packed) {
-            added.unreadable.push_back(std::move(packed.error().message));
+    packer::GameContent content = packer::readLayers(paks);
+    for (packer::PackError& error : content.unreadable)
+        added.unreadable.push_back(std::move(error.message));
+    for (std::size_t i = 0; i < content.inputs.size(); ++i) {
+        parser::LoadInput& input = content.inputs[i];
+        if (taken.contains(parser::toAsciiLower(input.path)))
             continue;
-        }
-        for (parser::LoadInput& input : *packed) {
-            if (!taken.insert(parser::toAsciiLower(input.path)).second)
-                continue;
-            added.paks.emplace(input.path, pak);
-            inputs.push_back(std::move(input));
-        }
+        added.paks.emplace(input.path, content.origins[i]);
+        inputs.push_back(std::move(input));
     }
     return added;
 }

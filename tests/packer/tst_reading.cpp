@@ -145,17 +145,17 @@ void TestReading::laterLayersWin() {
     QVERIFY(layers);
     QCOMPARE(*layers, (std::vector<fs::path>{root / "pak0.pk4", root / "PAK1.pk4", root}));
     const auto content = readLayers(*layers);
-    QVERIFY(content);
+    QVERIFY(content.unreadable.empty());
     QCOMPARE(
-        pathsOf(content->inputs),
+        pathsOf(content.inputs),
         (std::vector<std::string>{"botfiles/styles/a.style", "botfiles/styles/B.style", "botfiles/styles/c.style"}));
-    QCOMPARE(content->inputs[1].text->bytes(), std::string_view{"b1"});
-    QCOMPARE(content->inputs[2].text->bytes(), std::string_view{"loose"});
-    QCOMPARE(content->origins, (std::vector<fs::path>{root / "pak0.pk4", root / "PAK1.pk4", root}));
-    QCOMPARE(content->shadowed.size(), 3U);
-    QVERIFY((content->shadowed[0] == Shadowed{"botfiles/styles/B.style", root / "PAK1.pk4", root / "pak0.pk4"}));
-    QVERIFY((content->shadowed[1] == Shadowed{"botfiles/styles/c.style", root, root / "pak0.pk4"}));
-    QVERIFY((content->shadowed[2] == Shadowed{"botfiles/styles/c.style", root, root / "PAK1.pk4"}));
+    QCOMPARE(content.inputs[1].text->bytes(), std::string_view{"b1"});
+    QCOMPARE(content.inputs[2].text->bytes(), std::string_view{"loose"});
+    QCOMPARE(content.origins, (std::vector<fs::path>{root / "pak0.pk4", root / "PAK1.pk4", root}));
+    QCOMPARE(content.shadowed.size(), 3U);
+    QVERIFY((content.shadowed[0] == Shadowed{"botfiles/styles/B.style", root / "PAK1.pk4", root / "pak0.pk4"}));
+    QVERIFY((content.shadowed[1] == Shadowed{"botfiles/styles/c.style", root, root / "pak0.pk4"}));
+    QVERIFY((content.shadowed[2] == Shadowed{"botfiles/styles/c.style", root, root / "PAK1.pk4"}));
 }
 
 void TestReading::comparesFoldersAndPaks() {
