@@ -205,16 +205,26 @@ private:
         return true;
     }
 
-    /// What follows from the bytes, taken over where they are the same as before.
-    [[nodiscard]] CachedFile fromBytes(std::string bytes, const CachedFile* cached) const {
-        if (cached != nullptr && cached->text->bytes() == bytes)
-            return {.text = cached->text, .tree = cached->tree, .lines = cached->lines};
-        auto text = std::make_shared<const parser::SourceText>(std::move(bytes));
+    /// What follows from a text.
+    [[nodiscard]] CachedFile fromText(const std::shared_ptr<const parser::SourceText>& text) const {
         return {
             .text = text,
             .tree = std::make_shared<const parser::SyntaxTree>(text, *m_input.profile),
             .lines = std::make_shared<const parser::LineIndex>(text->bytes()),
         };
+    }
+
+    /// What follows from the bytes, where they are the same as before; nothing otherwise.
+    static std::optional<CachedFile> takenOver(std::string_view bytes, const CachedFile* cached) {
+        if (cached == nullptr || cached->text->bytes() != bytes)
+            return std::nullopt;
+        return CachedFile{.text = cached->text, .tree = cached->tree, .lines = cached->lines};
+    }
+
+    [[nodiscard]] CachedFile fromBytes(std::string bytes, const CachedFile* cached) const {
+        if (auto same = takenOver(bytes, cached))
+            return std::move(*same);
+        return fromText(std::make_shared<const parser::SourceText>(std::move(bytes)));
     }
 
     std::expected<CachedFile, parser::ReadError> takeBuffer(const OpenBuffer& buffer, const CachedFile* cached) const {
@@ -225,12 +235,9 @@ private:
 
     std::expected<CachedFile, parser::ReadError>
     takePacked(const std::shared_ptr<const parser::SourceText>& text, const CachedFile* cached) const {
-        if (cached != nullptr && cached->text->bytes() == text->bytes())
-            return CachedFile{.text = cached->text, .tree = cached->tree, .lines = cached->lines};
-        return CachedFile{
-            .text = text,
-            .tree = std::make_shared<const parser::SyntaxTree>(text, *m_input.profile),
-            .lines = std::make_shared<const parser::LineIndex>(text->bytes())};
+        if (auto same = takenOver(text->bytes(), cached))
+            return std::move(*same);
+        return fromText(text);
     }
 
     std::expected<CachedFile, parser::ReadError> takeDisk(const fs::path& path, const CachedFile* cached) const {
