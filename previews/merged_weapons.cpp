@@ -27,12 +27,17 @@ std::vector<MergedWeapon> mergeWeapons(std::span<const LayerUse> layers, const p
     return merged;
 }
 
-float weaponBias(std::span<const MergedWeapon> weapons, std::string_view weaponClass) {
+const MergedWeapon* findWeapon(std::span<const MergedWeapon> weapons, std::string_view weaponClass) {
     const auto same = [weaponClass](const MergedWeapon& weapon) {
         return parser::equalIgnoringCase(weapon.bias.weaponClass, weaponClass);
     };
     const auto found = std::ranges::find_if(weapons, same);
-    return found == weapons.end() ? kNeutralBias : found->bias.bias;
+    return found == weapons.end() ? nullptr : &*found;
+}
+
+float weaponBias(std::span<const MergedWeapon> weapons, std::string_view weaponClass) {
+    const MergedWeapon* weapon = findWeapon(weapons, weaponClass);
+    return weapon == nullptr ? kNeutralBias : weapon->bias.bias;
 }
 
 }  // namespace castwright::previews

@@ -28,6 +28,9 @@ inline constexpr float kNeutralBias = 1.0F;
 /// case, and keeps its place; classes past Limits::weapons are dropped.
 [[nodiscard]] std::vector<MergedWeapon> mergeWeapons(std::span<const LayerUse> layers, const parser::Limits& limits);
 
+/// The one of that class, ignoring case; null when no layer names it.
+[[nodiscard]] const MergedWeapon* findWeapon(std::span<const MergedWeapon> weapons, std::string_view weaponClass);
+
 /// The bias towards a class, kNeutralBias when no layer names it.
 [[nodiscard]] float weaponBias(std::span<const MergedWeapon> weapons, std::string_view weaponClass);
 

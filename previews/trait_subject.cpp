@@ -36,4 +36,11 @@ std::vector<TraitOwner> allCharacters(const parser::Cast& cast) {
     return owners;
 }
 
+std::vector<TraitOwner> everybody(const parser::Cast& cast) {
+    std::vector<TraitOwner> owners = allCharacters(cast);
+    for (std::size_t style = 0; style < cast.styles.size(); ++style)
+        owners.push_back({true, style});
+    return owners;
+}
+
 }  // namespace castwright::previews

@@ -37,4 +37,7 @@ struct TraitOwner {
 /// All characters, in the order of the cast.
 [[nodiscard]] std::vector<TraitOwner> allCharacters(const parser::Cast& cast);
 
+/// All characters, then all styles, each in the order of the cast.
+[[nodiscard]] std::vector<TraitOwner> everybody(const parser::Cast& cast);
+
 }  // namespace castwright::previews

@@ -25,11 +25,6 @@ const WeaponBias* ownStatement(const Layer& layer, std::string_view weaponClass)
     return found == layer.weapons.end() ? nullptr : &*found;
 }
 
-bool names(std::span<const MergedWeapon> weapons, std::string_view weaponClass) {
-    return std::ranges::any_of(
-        weapons, [weaponClass](const MergedWeapon& weapon) { return equalIgnoringCase(weapon.bias.weaponClass, weaponClass); });
-}
-
 /// What cannot stand between quotes on one line.
 bool canBeQuoted(std::string_view weaponClass) { return weaponClass.find_first_of("\"\\\n\r") == std::string_view::npos; }
 
@@ -62,7 +57,8 @@ planWeaponEdit(const LoadResult& content, const Profile& profile, const WeaponEd
     const auto changed = text.reload({&*edit, 1});
     if (changed) {
         const auto merged = mergeWeapons(layersOf(changed->content.cast, changed->owner), profile.limits);
-        if (names(merged, request.weaponClass) && weaponBias(merged, request.weaponClass) == wanted)
+        const MergedWeapon* weapon = findWeapon(merged, request.weaponClass);
+        if (weapon != nullptr && weapon->bias.bias == wanted)
             return WeaponEdit{text.file(), {*edit}, wanted};
     }
     const bool full = layer.weapons.size() >= profile.limits.weapons

@@ -94,6 +94,12 @@ struct Panel {
             text += label->text() + u'\n';
         return text;
     }
+    void apply() const {
+        for (QPushButton* button : strip->findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("&Apply"))
+                button->click();
+        }
+    }
     [[nodiscard]] bool waitForPlan(const QString& text) {
         return QTest::qWaitFor([&] { return stripText().contains(text); });
     }
@@ -275,10 +281,7 @@ void TraitPagesTest::dragsAPoint() {
     QVERIFY(std::abs(wish->wanted - 104.0F) <= 1.0F);
     QVERIFY(wish->wanted == std::round(wish->wanted));
     QVERIFY(panel.waitForPlan(QStringLiteral("set fov ") + numberText(wish->wanted)));
-    for (QPushButton* button : panel.strip->findChildren<QPushButton*>()) {
-        if (button->text() == QStringLiteral("&Apply"))
-            button->click();
-    }
+    panel.apply();
     QCOMPARE(panel.requested.count(), 1);
     const auto edits = panel.requested[0][1].value<std::vector<parser::TextEdit>>();
     QCOMPARE(
@@ -340,12 +343,12 @@ void TraitPagesTest::weapons() {
     const WeaponRow rifle = rowOf("weaponobj_rifle");
     QVERIFY(rifle.bias == 1.5F);
     QCOMPARE(rifle.who, QStringLiteral("Bo"));
-    QCOMPARE(rifle.place, QStringLiteral("bo.bot:4"));
+    QCOMPARE(rifle.place.text, QStringLiteral("bo.bot:4"));
     QCOMPARE(rifle.title, QStringLiteral("Rifle"));
     const WeaponRow bow = rowOf("weaponobj_bow");
     QVERIFY(bow.bias == 3.0F);
     QCOMPARE(bow.who, QStringLiteral("calm"));
-    QCOMPARE(bow.place, QStringLiteral("calm.style:4"));
+    QCOMPARE(bow.place.text, QStringLiteral("calm.style:4"));
     const WeaponRow wrench = rowOf("weaponobj_wrench");
     QVERIFY(wrench.bias == 1.0F && !wrench.named && wrench.known);
     const WeaponRow banana = rowOf("banana");
@@ -375,10 +378,7 @@ void TraitPagesTest::changesAWeapon() {
     QVERIFY(panel.stripText().contains(QStringLiteral("“lots” is not a number.")));
     enter("banana", "900");
     QVERIFY(panel.waitForPlan(QStringLiteral("the value will be 100")));
-    for (QPushButton* button : panel.strip->findChildren<QPushButton*>()) {
-        if (button->text() == QStringLiteral("&Apply"))
-            button->click();
-    }
+    panel.apply();
     QCOMPARE(panel.requested.count(), 1);
     const auto edits = panel.requested[0][1].value<std::vector<parser::TextEdit>>();
     QCOMPARE(

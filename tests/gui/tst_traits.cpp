@@ -42,14 +42,6 @@ std::shared_ptr<const Snapshot> sample() {
     return analyse(input).snapshot;
 }
 
-/// Who is who: all of a cast.
-std::vector<previews::TraitOwner> owners(const parser::Cast& cast) {
-    std::vector<previews::TraitOwner> all = previews::allCharacters(cast);
-    for (std::size_t style = 0; style < cast.styles.size(); ++style)
-        all.push_back({.style = true, .index = style});
-    return all;
-}
-
 std::size_t traitNamed(std::string_view name) { return parser::defaultProfile().findTrait(name).value(); }
 
 QString shown(float value) { return QString::fromStdString(previews::displayNumber(value)); }
@@ -163,7 +155,7 @@ void TraitsTest::valuesAreTheResolvers() {
     TraitModel model;
     const QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
     int compared = 0;
-    for (const previews::TraitOwner owner : owners(snapshot->load.cast)) {
+    for (const previews::TraitOwner owner : previews::everybody(snapshot->load.cast)) {
         model.setPicture(drawTraits(snapshot, owner));
         const previews::TraitResolver resolver{profile, previews::layersOf(snapshot->load.cast, owner)};
         for (int level = 1; level <= parser::kSkillLevels; ++level) {
@@ -427,7 +419,7 @@ void TraitsTest::staleResultsAreDropped() {
 
 void TraitsTest::axes() {
     const auto snapshot = sample();
-    for (const previews::TraitOwner owner : owners(snapshot->load.cast)) {
+    for (const previews::TraitOwner owner : previews::everybody(snapshot->load.cast)) {
         const auto picture = drawTraits(snapshot, owner);
         for (std::size_t trait = 0; trait < picture->traits.size(); ++trait) {
             const TraitRow& row = picture->traits[trait];

@@ -2,8 +2,8 @@
 #include "app/gui/compare/compare_model.h"
 
 #include "app/gui/theme/fonts.h"
-#include "app/gui/traits/trait_model.h"
 #include "app/gui/traits/trait_picture.h"
+#include "app/gui/traits/trait_text.h"
 #include "previews/number_display.h"
 #include "previews/trait_similarity.h"
 
@@ -99,41 +99,38 @@ std::vector<CompareModel::Row> CompareModel::wantedRows() const {
     std::vector<Row> rows;
     if (!m_picture)
         return rows;
-    for (std::size_t i = 0; i < m_picture->profile().traits.size(); ++i) {
-        if (accepts(i))
-            rows.push_back({{}, i});
+    for (const TraitGroup& group : traitGroups(m_picture->profile())) {
+        std::vector<Row> ofGroup;
+        for (const std::size_t index : group.traits) {
+            if (accepts(index))
+                ofGroup.push_back({{}, index});
+        }
+        if (m_sortedBy == 0 && !ofGroup.empty())
+            rows.push_back({group.name, std::nullopt});
+        rows.insert(rows.end(), ofGroup.begin(), ofGroup.end());
     }
-    if (m_sortedBy > 0) {
-        const auto share = [&](const Row& row) {
-            const parser::Trait& about = trait(*row.trait);
-            const float reference = previews::normalised(about, valueOf(*row.trait, 0));
-            return std::abs(previews::normalised(about, valueOf(*row.trait, m_sortedBy)) - reference);
-        };
-        const auto before = [&](float a, float b) { return m_order == Qt::DescendingOrder ? a > b : a < b; };
-        std::ranges::stable_sort(rows, before, share);
-        return rows;
-    }
-    std::vector<Row> grouped;
-    QStringList groups;
-    for (const Row& row : rows) {
-        if (const QString group = gameText(trait(*row.trait).group); !groups.contains(group))
-            groups << group;
-    }
-    for (const QString& group : std::as_const(groups)) {
-        grouped.push_back({group, std::nullopt});
-        std::ranges::copy_if(
-            rows, std::back_inserter(grouped), [&](const Row& row) { return gameText(trait(*row.trait).group) == group; });
-    }
-    return grouped;
+    if (m_sortedBy > 0)
+        sortRows(rows);
+    return rows;
+}
+
+/// Equals stay in the order of the profile.
+void CompareModel::sortRows(std::vector<Row>& rows) const {
+    const auto share = [&](const Row& row) {
+        const parser::Trait& about = trait(*row.trait);
+        const float reference = previews::normalised(about, valueOf(*row.trait, 0));
+        return std::abs(previews::normalised(about, valueOf(*row.trait, m_sortedBy)) - reference);
+    };
+    const auto before = [&](float a, float b) { return m_order == Qt::DescendingOrder ? a > b : a < b; };
+    std::ranges::sort(rows, {}, &Row::trait);
+    std::ranges::stable_sort(rows, before, share);
 }
 
 bool CompareModel::accepts(std::size_t index) const {
     const auto differs = [&](const CompareColumn& column) { return column.values[index] != valueOf(index, 0); };
     if (m_onlyDifferent && std::ranges::none_of(m_picture->columns, differs))
         return false;
-    const parser::Trait& about = trait(index);
-    const QString text = gameText(about.name) + u'\n' + gameText(about.group) + u'\n' + gameText(about.meaning);
-    return std::ranges::all_of(m_words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    return hasAllWords(traitSearchText(trait(index)), m_words);
 }
 
 std::optional<int> CompareModel::rowOf(std::size_t trait) const {
@@ -166,7 +163,7 @@ QString CompareModel::title(std::size_t compared) const {
     if (m_picture->request.acrossSkills)
         return tr("Skill %1").arg(numberText(column.skill));
     const CompareSubject& subject = m_picture->subjects[column.subject];
-    return subject.owner.style ? tr("%1 (style)").arg(subject.name) : subject.name;
+    return ownerTitle(subject.name, subject.owner.style);
 }
 
 QString CompareModel::subtitle(std::size_t compared) const {
@@ -193,7 +190,7 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: return cellText(*trait, index.column());
     case Qt::AccessibleTextRole: return spokenText(*trait, index.column());
-    case Qt::ToolTipRole: return toolTip(*trait);
+    case Qt::ToolTipRole: return traitSummary(this->trait(*trait)).join(u'\n');
     case Qt::FontRole: return digitFont(QGuiApplication::font());
     case Qt::TextAlignmentRole:
         if (part == Part::Unit)
@@ -235,16 +232,6 @@ QString CompareModel::spokenText(std::size_t index, int column) const {
             verdictText(verdictOf(about, differenceOf(index, *compared))));
 }
 
-QString CompareModel::toolTip(std::size_t index) const {
-    const parser::Trait& about = trait(index);
-    return QStringList{
-        gameText(about.name) + QStringLiteral(": ") + gameText(about.meaning),
-        //: %1 and %2 are numbers, %3 a unit.
-        tr("The game allows %1 to %2, %3.").arg(numberText(about.min), numberText(about.max), gameText(about.unit)),
-        directionSentence(about.direction)}
-        .join(u'\n');
-}
-
 QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (!m_picture)
         return {};
@@ -274,7 +261,7 @@ QVariant CompareModel::columnHeader(int column, int role) const {
             .arg(title(*compared), subtitle(*compared), title(0));
     }
     if (role == Qt::ToolTipRole && part == Part::Better)
-        return tr("Which way is better play: ↑ higher, ↓ lower, = the same at every skill, ~ a matter of taste.");
+        return directionLegend();
     if (role == Qt::AccessibleTextRole && part == Part::Difference)
         return tr("Difference of %1 from %2").arg(title(*compared), title(0));
     if (role != Qt::DisplayRole)
@@ -298,7 +285,7 @@ QVariant CompareModel::rowHeader(int row, int role) const {
     if (role == Qt::FontRole)
         return digitFont(QGuiApplication::font(), !about.trait);
     if (role == Qt::ToolTipRole && about.trait)
-        return toolTip(*about.trait);
+        return traitSummary(trait(*about.trait)).join(u'\n');
     if (role == Qt::DisplayRole)
         return about.trait ? gameText(trait(*about.trait).name) : about.group;
     return {};

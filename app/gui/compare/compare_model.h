@@ -76,6 +76,7 @@ private:
     };
 
     [[nodiscard]] std::vector<Row> wantedRows() const;
+    void sortRows(std::vector<Row>& rows) const;
     void refreshRows();
     [[nodiscard]] bool accepts(std::size_t index) const;
     [[nodiscard]] const parser::Trait& trait(std::size_t index) const { return m_picture->profile().traits[index]; }
@@ -83,7 +84,6 @@ private:
     [[nodiscard]] float differenceOf(std::size_t trait, std::size_t compared) const;
     [[nodiscard]] QString cellText(std::size_t index, int column) const;
     [[nodiscard]] QString spokenText(std::size_t index, int column) const;
-    [[nodiscard]] QString toolTip(std::size_t index) const;
     [[nodiscard]] QVariant columnHeader(int column, int role) const;
     [[nodiscard]] QVariant rowHeader(int row, int role) const;
 

@@ -20,13 +20,6 @@ namespace castwright::gui {
 
 namespace {
 
-std::vector<previews::TraitOwner> everybody(const parser::Cast& cast) {
-    std::vector<previews::TraitOwner> owners = previews::allCharacters(cast);
-    for (std::size_t style = 0; style < cast.styles.size(); ++style)
-        owners.push_back({.style = true, .index = style});
-    return owners;
-}
-
 /// As the game compares names: the letters of ASCII without case.
 TraitOwnerKey folded(TraitOwnerKey key) {
     key.name = parser::toAsciiLower(key.name);
@@ -37,7 +30,7 @@ TraitOwnerKey folded(TraitOwnerKey key) {
 class SubjectIndex {
 public:
     explicit SubjectIndex(const parser::Cast& cast) {
-        for (const previews::TraitOwner owner : everybody(cast))
+        for (const previews::TraitOwner owner : previews::everybody(cast))
             m_subjects.try_emplace(
                 folded({owner.style, previews::nameOf(cast, owner)}),
                 owner.style ? cast.characters.size() + owner.index : owner.index);
@@ -194,7 +187,7 @@ drawComparison(const CompareRequest& request, const std::shared_ptr<const Compar
     picture->request = request;
     picture->reference = index.find(request.reference).value();
     std::vector<std::vector<float>> fingerprints;
-    for (const previews::TraitOwner owner : everybody(cast)) {
+    for (const previews::TraitOwner owner : previews::everybody(cast)) {
         if (stop.stop_requested())
             return {};
         const previews::TraitResolver resolver{picture->profile(), previews::layersOf(cast, owner)};

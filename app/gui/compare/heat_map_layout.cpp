@@ -3,6 +3,7 @@
 
 #include "app/gui/theme/theme.h"
 #include "app/gui/traits/trait_picture.h"
+#include "app/gui/traits/trait_text.h"
 
 #include <QFontMetrics>
 #include <QString>
@@ -72,23 +73,14 @@ void HeatMapLayout::placeRows(const ComparePicture& picture) {
 }
 
 void HeatMapLayout::placeColumns(const ComparePicture& picture, int width) {
-    const std::vector<parser::Trait>& traits = picture.profile().traits;
-    std::vector<std::vector<std::size_t>> groups;
-    for (std::size_t trait = 0; trait < traits.size(); ++trait) {
-        const auto group =
-            std::ranges::find_if(groups, [&](const auto& other) { return traits[other.front()].group == traits[trait].group; });
-        if (group == groups.end())
-            groups.push_back({trait});
-        else
-            group->push_back(trait);
-    }
-    const auto count = static_cast<int>(std::max<std::size_t>(traits.size(), 1));
+    const std::vector<TraitGroup> groups = traitGroups(picture.profile());
+    const auto count = static_cast<int>(std::max<std::size_t>(picture.profile().traits.size(), 1));
     const int gaps = std::max(static_cast<int>(groups.size()) - 1, 0) * kGap;
     m_columnWidth = std::clamp((width - m_namesWidth - kRightMargin - gaps) / count, kLeastColumnWidth, kMostColumnWidth);
     int left = 0;
-    for (const std::vector<std::size_t>& group : groups) {
-        m_columnGroups.push_back({gameText(traits[group.front()].group), m_columns.size(), m_columns.size() + group.size()});
-        for (const std::size_t trait : group) {
+    for (const TraitGroup& group : groups) {
+        m_columnGroups.push_back({group.name, m_columns.size(), m_columns.size() + group.traits.size()});
+        for (const std::size_t trait : group.traits) {
             m_columns.push_back({trait, left});
             left += m_columnWidth;
         }

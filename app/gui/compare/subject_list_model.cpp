@@ -2,6 +2,7 @@
 #include "app/gui/compare/subject_list_model.h"
 
 #include "app/gui/theme/icons.h"
+#include "app/gui/traits/trait_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -44,7 +45,7 @@ QVariant SubjectListModel::data(const QModelIndex& index, int role) const {
     const std::vector<std::vector<float>>& all = m_picture->likeness->fingerprints;
     switch (role) {
     case Qt::DisplayRole: {
-        const QString name = subject.owner.style ? tr("%1 (style)").arg(subject.name) : subject.name;
+        const QString name = ownerTitle(subject.name, subject.owner.style);
         if (row == m_picture->reference)
             return tr("%1, the reference").arg(name);
         const float share = previews::similarity(m_picture->profile(), all[m_picture->reference], all[row]);

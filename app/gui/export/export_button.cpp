@@ -23,8 +23,7 @@ void copyTable(const PlainTable& table) {
 
 void copyPicture(const Picture& picture) {
     auto* const data = new QMimeData;
-    constexpr qreal kScale = 2.0;
-    data->setImageData(toImage(picture, kScale));
+    data->setImageData(toImage(picture, kExportScale));
     data->setData(QStringLiteral("image/svg+xml"), toSvg(picture));
     QGuiApplication::clipboard()->setMimeData(data);
 }
@@ -56,38 +55,33 @@ ExportButton::ExportButton(QWidget* parent) : QToolButton{parent}, m_menu{new QM
     setToolTip(tr("Copy or save what is shown here"));
 }
 
-void ExportButton::addTable(const QString& what, std::function<QString()> fileName, TableSource source) {
-    addSection(what);
-    connect(m_menu->addAction(tr("Copy as Table")), &QAction::triggered, this, [source] {
-        if (const auto table = source())
-            copyTable(*table);
+template<typename Thing>
+void ExportButton::add(
+    const QString& what, const QString& copyText, void (*copy)(const Thing&), const FileName& fileName,
+    const std::function<std::optional<Thing>()>& source, std::initializer_list<Format<Thing>> formats) {
+    m_menu->addSection(what);
+    connect(m_menu->addAction(copyText), &QAction::triggered, this, [source, copy] {
+        if (const auto thing = source())
+            copy(*thing);
     });
-    const auto addSave = [&](const QString& text, const QString& suffix, QByteArray (*write)(const PlainTable&)) {
-        connect(m_menu->addAction(text), &QAction::triggered, this, [this, fileName, source, suffix, write] {
-            if (const auto table = source())
-                emit saveRequested(safeFileName(fileName()) + suffix, write(*table));
+    for (const Format<Thing>& format : formats) {
+        connect(m_menu->addAction(format.text), &QAction::triggered, this, [this, fileName, source, format] {
+            if (const auto thing = source())
+                emit saveRequested(safeFileName(fileName()) + format.suffix, format.write(*thing));
         });
-    };
-    addSave(tr("Save as CSV…"), QStringLiteral(".csv"), &toCsv);
-    addSave(tr("Save as TSV…"), QStringLiteral(".tsv"), &toTsv);
+    }
 }
 
-void ExportButton::addPicture(const QString& what, std::function<QString()> fileName, PictureSource source) {
-    addSection(what);
-    connect(m_menu->addAction(tr("Copy as Picture")), &QAction::triggered, this, [source] {
-        if (const auto picture = source())
-            copyPicture(*picture);
-    });
-    const auto addSave = [&](const QString& text, const QString& suffix, QByteArray (*write)(const Picture&)) {
-        connect(m_menu->addAction(text), &QAction::triggered, this, [this, fileName, source, suffix, write] {
-            if (const auto picture = source())
-                emit saveRequested(safeFileName(fileName()) + suffix, write(*picture));
-        });
-    };
-    addSave(tr("Save as PNG…"), QStringLiteral(".png"), &toPng);
-    addSave(tr("Save as SVG…"), QStringLiteral(".svg"), &toSvg);
+void ExportButton::addTable(const QString& what, const FileName& fileName, const TableSource& source) {
+    add<PlainTable>(
+        what, tr("Copy as Table"), &copyTable, fileName, source,
+        {{tr("Save as CSV…"), QStringLiteral(".csv"), &toCsv}, {tr("Save as TSV…"), QStringLiteral(".tsv"), &toTsv}});
 }
 
-void ExportButton::addSection(const QString& what) { m_menu->addSection(what); }
+void ExportButton::addPicture(const QString& what, const FileName& fileName, const PictureSource& source) {
+    add<Picture>(
+        what, tr("Copy as Picture"), &copyPicture, fileName, source,
+        {{tr("Save as PNG…"), QStringLiteral(".png"), &toPng}, {tr("Save as SVG…"), QStringLiteral(".svg"), &toSvg}});
+}
 
 }  // namespace castwright::gui

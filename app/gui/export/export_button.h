@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include <functional>
+#include <initializer_list>
 #include <optional>
 
 class QMenu;
@@ -19,22 +20,33 @@ class ExportButton final : public QToolButton {
     Q_OBJECT
 
 public:
+    using FileName = std::function<QString()>;
     using TableSource = std::function<std::optional<PlainTable>()>;
     using PictureSource = std::function<std::optional<Picture>()>;
 
     explicit ExportButton(QWidget* parent = nullptr);
 
     /// Adds what can be done with a table. `what` names it as in a menu, for instance “Table”; `fileName` is suggested without a suffix.
-    void addTable(const QString& what, std::function<QString()> fileName, TableSource source);
+    void addTable(const QString& what, const FileName& fileName, const TableSource& source);
     /// Likewise for a picture, for instance “Curve”.
-    void addPicture(const QString& what, std::function<QString()> fileName, PictureSource source);
+    void addPicture(const QString& what, const FileName& fileName, const PictureSource& source);
 
 signals:
     /// Save these bytes where the author says; `suggestion` is a file name.
     void saveRequested(QString suggestion, QByteArray bytes);
 
 private:
-    void addSection(const QString& what);
+    /// A kind of file that a thing can be saved as.
+    template<typename Thing>
+    struct Format {
+        QString text;  ///< in the menu
+        QString suffix;
+        QByteArray (*write)(const Thing&);
+    };
+    template<typename Thing>
+    void
+    add(const QString& what, const QString& copyText, void (*copy)(const Thing&), const FileName& fileName,
+        const std::function<std::optional<Thing>()>& source, std::initializer_list<Format<Thing>> formats);
 
     QMenu* m_menu = nullptr;
 };

@@ -9,7 +9,6 @@ namespace castwright::gui {
 
 namespace {
 
-constexpr qreal kPngScale = 2.0;
 /// What a pixel is to Qt and to CSS; without it the generator takes the screen's.
 constexpr int kSvgResolution = 96;
 
@@ -28,7 +27,7 @@ QByteArray toPng(const Picture& picture) {
     QByteArray bytes;
     QBuffer buffer{&bytes};
     buffer.open(QIODevice::WriteOnly);
-    QImage image = toImage(picture, kPngScale);
+    QImage image = toImage(picture, kExportScale);
     image.setText(QStringLiteral("Title"), picture.title);
     image.save(&buffer, "PNG");
     return bytes;

@@ -19,10 +19,13 @@ struct Picture {
     std::function<void(QPainter&)> paint;
 };
 
+/// Pictures leave with so many pixels for each of their own, so that they are sharp in a document.
+inline constexpr qreal kExportScale = 2.0;
+
 /// The picture with `scale` pixels for each of its own.
 [[nodiscard]] QImage toImage(const Picture& picture, qreal scale);
 
-/// As a PNG with two pixels for each of the picture's own, so that it is sharp in a document.
+/// As a PNG at kExportScale.
 [[nodiscard]] QByteArray toPng(const Picture& picture);
 
 /// As SVG: lines and text stay lines and text.

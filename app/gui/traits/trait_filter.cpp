@@ -3,8 +3,6 @@
 
 #include "app/gui/traits/trait_model.h"
 
-#include <algorithm>
-
 namespace castwright::gui {
 
 TraitFilter::TraitFilter(QObject* parent) : QSortFilterProxyModel{parent} { setRecursiveFilteringEnabled(true); }
@@ -25,8 +23,7 @@ bool TraitFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     if (m_onlyTouched && !index.data(TraitModel::TouchedRole).toBool())
         return false;
-    const QString text = index.data(TraitModel::SearchRole).toString();
-    return std::ranges::all_of(m_words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    return hasAllWords(index.data(TraitModel::SearchRole).toString(), m_words);
 }
 
 }  // namespace castwright::gui

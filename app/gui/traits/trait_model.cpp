@@ -5,7 +5,6 @@
 #include "app/gui/traits/value_line_edit.h"
 #include "app/gui/traits/value_step.h"
 
-#include <QCoreApplication>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -54,26 +53,6 @@ Spark sparkOf(const TraitRow& row) {
     return spark;
 }
 
-QString directionMark(parser::TraitDirection direction) {
-    switch (direction) {
-    case parser::TraitDirection::Higher: return QStringLiteral("↑");
-    case parser::TraitDirection::Lower: return QStringLiteral("↓");
-    case parser::TraitDirection::Flat: return QStringLiteral("=");
-    case parser::TraitDirection::Taste: return QStringLiteral("~");
-    }
-    std::unreachable();
-}
-
-QString directionSentence(parser::TraitDirection direction) {
-    switch (direction) {
-    case parser::TraitDirection::Higher: return TraitModel::tr("Higher is better play.");
-    case parser::TraitDirection::Lower: return TraitModel::tr("Lower is better play.");
-    case parser::TraitDirection::Flat: return TraitModel::tr("The same at every skill unless somebody says otherwise.");
-    case parser::TraitDirection::Taste: return TraitModel::tr("A matter of taste: neither way is better play.");
-    }
-    std::unreachable();
-}
-
 void TraitModel::setPicture(std::shared_ptr<const TraitPicture> picture) {
     const bool sameRows = m_picture && picture
         && (m_picture->snapshot->profile == picture->snapshot->profile
@@ -81,7 +60,7 @@ void TraitModel::setPicture(std::shared_ptr<const TraitPicture> picture) {
     if (!sameRows) {
         beginResetModel();
         m_picture = std::move(picture);
-        regroup();
+        m_groups = m_picture ? traitGroups(m_picture->profile()) : std::vector<TraitGroup>{};
         endResetModel();
         return;
     }
@@ -89,20 +68,6 @@ void TraitModel::setPicture(std::shared_ptr<const TraitPicture> picture) {
     for (int row = 0; row < rowCount(); ++row) {
         const QModelIndex group = index(row, 0);
         emit dataChanged(index(0, 0, group), index(rowCount(group) - 1, ColumnCount - 1, group));
-    }
-}
-
-void TraitModel::regroup() {
-    m_groups.clear();
-    if (!m_picture)
-        return;
-    const auto& traits = m_picture->profile().traits;
-    for (std::size_t trait = 0; trait < traits.size(); ++trait) {
-        const QString name = gameText(traits[trait].group);
-        auto group = std::ranges::find(m_groups, name, &Group::name);
-        if (group == m_groups.end())
-            group = m_groups.insert(m_groups.end(), Group{name, {}});
-        group->traits.push_back(trait);
     }
 }
 
@@ -166,7 +131,7 @@ QVariant TraitModel::traitData(std::size_t trait, int column, int role) const {
     if (role == TouchedRole)
         return m_picture->traits[trait].touched;
     if (role == SearchRole)
-        return QString{gameText(about.name) + u'\n' + gameText(about.group) + u'\n' + gameText(about.meaning)};
+        return traitSearchText(about);
     if (role == Qt::ToolTipRole)
         return toolTip(trait, column);
     if (const auto level = levelOf(column))
@@ -214,10 +179,7 @@ QVariant TraitModel::valueData(std::size_t trait, int level, int role) const {
 QString TraitModel::toolTip(std::size_t trait, int column) const {
     const parser::Trait& about = m_picture->profile().traits[trait];
     const TraitRow& row = m_picture->traits[trait];
-    QStringList lines{gameText(about.name) + QStringLiteral(": ") + gameText(about.meaning)};
-    //: %1 and %2 are numbers, %3 a unit.
-    lines << tr("The game allows %1 to %2, %3.").arg(numberText(about.min), numberText(about.max), gameText(about.unit))
-          << directionSentence(about.direction);
+    QStringList lines = traitSummary(about);
     if (const auto level = levelOf(column)) {
         const std::size_t i = at(*level - 1);
         if (row.values[i] != row.baseline[i])
@@ -239,7 +201,7 @@ QVariant TraitModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::ToolTipRole && level)
         return tr("The value at skill %1. Bold: other than without any statement. Double-click or F2 to change it.").arg(*level);
     if (role == Qt::ToolTipRole && section == BetterColumn)
-        return tr("Which way is better play: ↑ higher, ↓ lower, = the same at every skill, ~ a matter of taste.");
+        return directionLegend();
     if (role != Qt::DisplayRole)
         return {};
     if (level)

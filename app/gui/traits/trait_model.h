@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/traits/trait_picture.h"
+#include "app/gui/traits/trait_text.h"
 
 #include <QAbstractItemModel>
 #include <QList>
@@ -55,29 +56,17 @@ signals:
     void valueEntered(std::size_t trait, int level, QString text);
 
 private:
-    struct Group {
-        QString name;
-        std::vector<std::size_t> traits;
-    };
-
-    void regroup();
     [[nodiscard]] QVariant traitData(std::size_t trait, int column, int role) const;
     [[nodiscard]] QVariant valueData(std::size_t trait, int level, int role) const;
     [[nodiscard]] QString toolTip(std::size_t trait, int column) const;
 
     std::shared_ptr<const TraitPicture> m_picture;
-    std::vector<Group> m_groups;
+    std::vector<TraitGroup> m_groups;
     bool m_editable = false;
 };
 
 /// The curve of a row as lines within the unit square, with y upwards; a gap is a jump.
 using Spark = QList<QPolygonF>;
 [[nodiscard]] Spark sparkOf(const TraitRow& row);
-
-/// Which way is better play, as a sign.
-[[nodiscard]] QString directionMark(parser::TraitDirection direction);
-
-/// Whether more or less of it makes a better bot, as a sentence.
-[[nodiscard]] QString directionSentence(parser::TraitDirection direction);
 
 }  // namespace castwright::gui

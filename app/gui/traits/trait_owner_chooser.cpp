@@ -4,6 +4,8 @@
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/traits/trait_picture.h"
+#include "app/gui/traits/trait_text.h"
+#include "previews/trait_subject.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -55,19 +57,16 @@ void TraitOwnerChooser::followCaret(const Snapshot& snapshot, const QString& car
     if (m_owner)
         return;
     const parser::Cast& cast = snapshot.load.cast;
-    if (!cast.characters.empty())
-        m_owner = TraitOwnerKey{.style = false, .name = cast.characters.front().name};
-    else if (!cast.styles.empty())
-        m_owner = TraitOwnerKey{.style = true, .name = cast.styles.front().name};
+    if (const auto all = previews::everybody(cast); !all.empty())
+        m_owner = TraitOwnerKey{.style = all.front().style, .name = previews::nameOf(cast, all.front())};
 }
 
 void TraitOwnerChooser::rebuild(const Snapshot* snapshot) {
     std::vector<TraitOwnerKey> choices;
     if (snapshot != nullptr) {
-        for (const parser::Character& character : snapshot->load.cast.characters)
-            choices.push_back({.style = false, .name = character.name});
-        for (const parser::Style& style : snapshot->load.cast.styles)
-            choices.push_back({.style = true, .name = style.name});
+        const parser::Cast& cast = snapshot->load.cast;
+        for (const previews::TraitOwner owner : previews::everybody(cast))
+            choices.push_back({.style = owner.style, .name = previews::nameOf(cast, owner)});
     }
     if (choices != m_choices) {
         m_choices = std::move(choices);
@@ -75,7 +74,7 @@ void TraitOwnerChooser::rebuild(const Snapshot* snapshot) {
         for (const TraitOwnerKey& key : m_choices) {
             m_chooser->addItem(
                 icon(key.style ? QStringLiteral("style") : QStringLiteral("character")),
-                key.style ? tr("%1 (style)").arg(gameText(key.name)) : gameText(key.name));
+                ownerTitle(gameText(key.name), key.style));
         }
     }
     const auto owner = snapshot != nullptr && m_owner ? findTraitOwner(snapshot->load.cast, *m_owner) : std::nullopt;

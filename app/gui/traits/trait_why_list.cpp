@@ -4,7 +4,6 @@
 #include "app/gui/theme/fonts.h"
 #include "previews/trait_trace.h"
 
-#include <QFileInfo>
 #include <QHeaderView>
 
 #include <utility>
@@ -29,8 +28,7 @@ WhyRow statementRow(const TraitPicture& picture, const previews::TraceEntry& ent
         row.result = TraitWhyList::tr("%1, held by the range").arg(row.result);
     else if (entry.change.outcome == previews::StepOutcome::Undone)
         row.result = TraitWhyList::tr("%1, as before: that is no number").arg(row.result);
-    row.path = picture.snapshot->files[where.file].path;
-    row.place = QFileInfo{row.path}.fileName() + u':' + QString::number(picture.snapshot->position(where).line);
+    row.place = statementPlace(*picture.snapshot, where);
     row.range = where.range;
     return row;
 }
@@ -69,8 +67,8 @@ TraitWhyList::TraitWhyList(QWidget* parent) : QTreeWidget{parent} {
     header()->setStretchLastSection(true);
     const auto jump = [this](QTreeWidgetItem* item) {
         const WhyRow& row = m_rows[static_cast<std::size_t>(indexOfTopLevelItem(item))];
-        if (!row.path.isEmpty())
-            emit placeActivated(row.path, row.range.begin, row.range.end);
+        if (!row.place.path.isEmpty())
+            emit placeActivated(row.place.path, row.range.begin, row.range.end);
     };
     connect(this, &QTreeWidget::itemClicked, this, jump);
     connect(this, &QTreeWidget::itemActivated, this, jump);
@@ -83,10 +81,10 @@ void TraitWhyList::setWhy(const TraitPicture* picture, std::size_t trait, float 
     m_rows = std::move(rows);
     clear();
     for (const WhyRow& row : m_rows) {
-        auto* const item = new QTreeWidgetItem{this, {row.who, row.what, row.result, row.place}};
+        auto* const item = new QTreeWidgetItem{this, {row.who, row.what, row.result, row.place.text}};
         for (int column = 0; column < columnCount(); ++column)
             item->setFont(column, digitFont(font(), row.final));
-        if (!row.path.isEmpty())
+        if (!row.place.path.isEmpty())
             item->setToolTip(3, tr("Click, or press Enter, to see the statement in its file."));
     }
 }
@@ -96,7 +94,7 @@ std::optional<PlainTable> TraitWhyList::table() const {
         return std::nullopt;
     PlainTable table{.header = {tr("Who"), tr("Says"), tr("Result"), tr("Place")}, .rows = {}};
     for (const WhyRow& row : m_rows)
-        table.rows << QStringList{row.who, row.what, row.result, row.place};
+        table.rows << QStringList{row.who, row.what, row.result, row.place.text};
     return table;
 }
 

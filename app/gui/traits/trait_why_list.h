@@ -3,6 +3,7 @@
 
 #include "app/gui/export/plain_table.h"
 #include "app/gui/traits/trait_picture.h"
+#include "app/gui/traits/trait_text.h"
 
 #include <QString>
 #include <QTreeWidget>
@@ -18,8 +19,7 @@ struct WhyRow {
     QString who;
     QString what;
     QString result;
-    QString place;  ///< "a.style:12", or empty
-    QString path;   ///< the file on disk, or empty
+    StatementPlace place;  ///< empty when there is none
     parser::ByteRange range;
     bool final = false;
 

@@ -19,6 +19,13 @@ constexpr qreal kBarsWidth = 240;
 constexpr qreal kRowHeight = 24;
 constexpr int kRowAir = 6;
 
+qreal widestTitle(const std::vector<WeaponRow>& rows, const QFontMetricsF& metrics) {
+    qreal widest = 0;
+    for (const WeaponRow& row : rows)
+        widest = std::max(widest, metrics.horizontalAdvance(row.title));
+    return widest;
+}
+
 }  // namespace
 
 void drawBiasBar(QPainter& painter, const QRectF& box, const QPalette& palette, float bias, float scale) {
@@ -41,9 +48,7 @@ void drawBiasBar(QPainter& painter, const QRectF& box, const QPalette& palette, 
 
 QSize WeaponBars::size() const {
     const QFontMetricsF metrics{font};
-    qreal names = 0;
-    for (const WeaponRow& row : rows)
-        names = std::max(names, metrics.horizontalAdvance(row.title));
+    const qreal names = widestTitle(rows, metrics);
     const qreal numbers = metrics.horizontalAdvance(QStringLiteral("0.00000000"));
     return QSizeF{names + kBarsWidth + numbers + 4 * kMargin, kRowHeight * (static_cast<qreal>(rows.size()) + 1) + 2 * kMargin}
         .toSize();
@@ -58,9 +63,7 @@ void WeaponBars::paint(QPainter& painter) const {
     painter.setFont(digitFont(font, true));
     painter.drawText(QRectF{kMargin, kMargin, whole.width() - 2.0 * kMargin, kRowHeight}, Qt::AlignVCenter, title);
     painter.setFont(digitFont(font));
-    qreal names = 0;
-    for (const WeaponRow& row : rows)
-        names = std::max(names, metrics.horizontalAdvance(row.title));
+    const qreal names = widestTitle(rows, metrics);
     const float scale = barScale(rows);
     qreal y = kMargin + kRowHeight;
     for (const WeaponRow& row : rows) {

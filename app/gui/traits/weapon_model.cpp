@@ -7,7 +7,6 @@
 #include "parser/bytes.h"
 #include "previews/merged_weapons.h"
 
-#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -25,8 +24,7 @@ void fill(WeaponRow& row, const TraitPicture& picture, const previews::MergedWea
     row.named = true;
     row.who = weapon.style ? gameText(picture.snapshot->load.cast.styles[*weapon.style].name) : picture.name;
     const parser::SourceRange& where = weapon.bias.where;
-    row.path = picture.snapshot->files[where.file].path;
-    row.place = QFileInfo{row.path}.fileName() + u':' + QString::number(picture.snapshot->position(where).line);
+    row.place = statementPlace(*picture.snapshot, where);
     row.range = where.range;
 }
 
@@ -89,7 +87,7 @@ QVariant WeaponModel::data(const QModelIndex& index, int role) const {
         case NameColumn: return row.title;
         case ValueColumn: return numberText(row.bias);
         case WhoColumn: return row.named ? row.who : tr("nobody", "says something about this weapon");
-        case PlaceColumn: return row.place;
+        case PlaceColumn: return row.place.text;
         default: return {};
         }
     case Qt::DecorationRole:
@@ -115,7 +113,7 @@ QString WeaponModel::toolTip(const WeaponRow& row) const {
     if (!row.named)
         lines << tr("Nobody says anything about it, so it is neutral: 1.");
     else
-        lines << tr("%1 says so in %2. Press Enter to see the statement.").arg(row.who, row.place);
+        lines << tr("%1 says so in %2. Press Enter to see the statement.").arg(row.who, row.place.text);
     if (m_editable)
         lines << tr("Type a number or press F2 to change it.");
     return lines.join(u'\n');

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/traits/trait_picture.h"
+#include "app/gui/traits/trait_text.h"
 
 #include <QAbstractTableModel>
 
@@ -16,11 +17,10 @@ struct WeaponRow {
     std::string weaponClass;  ///< as the profile has it, or as first written
     QString title;            ///< what players call it; the class when nobody knows it
     float bias = 1.0F;
-    bool known = true;   ///< the game has a weapon of that class
-    bool named = false;  ///< a layer says something about it
-    QString who;         ///< which style or character says it
-    QString place;       ///< "a.style:12", or empty
-    QString path;        ///< the file on disk, or empty
+    bool known = true;     ///< the game has a weapon of that class
+    bool named = false;    ///< a layer says something about it
+    QString who;           ///< which style or character says it
+    StatementPlace place;  ///< empty when there is none
     parser::ByteRange range;
 
     bool operator==(const WeaponRow&) const = default;

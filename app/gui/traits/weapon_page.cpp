@@ -36,8 +36,8 @@ WeaponPage::WeaponPage(ValueEditing& editing, QWidget* parent)
         const WeaponRow& row = m_model->rows()[static_cast<std::size_t>(index.row())];
         if (index.column() == WeaponModel::ValueColumn && index.flags().testFlag(Qt::ItemIsEditable))
             m_table->edit(index);
-        else if (!row.path.isEmpty())
-            emit placeActivated(row.path, row.range.begin, row.range.end);
+        else if (!row.place.path.isEmpty())
+            emit placeActivated(row.place.path, row.range.begin, row.range.end);
     });
 }
 
@@ -53,7 +53,7 @@ std::optional<PlainTable> WeaponPage::table() const {
         return std::nullopt;
     PlainTable table{.header = {tr("Class"), tr("Weapon"), tr("Bias"), tr("Says who"), tr("Place")}, .rows = {}};
     for (const WeaponRow& row : m_model->rows())
-        table.rows << QStringList{gameText(row.weaponClass), row.title, numberText(row.bias), row.who, row.place};
+        table.rows << QStringList{gameText(row.weaponClass), row.title, numberText(row.bias), row.who, row.place.text};
     return table;
 }
 
