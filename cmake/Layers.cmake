@@ -8,6 +8,7 @@ set(CASTWRIGHT_CORE_parser "")
 set(CASTWRIGHT_CORE_previews castwright_parser)
 set(CASTWRIGHT_CORE_validators castwright_parser castwright_previews)
 set(CASTWRIGHT_CORE_packer castwright_parser)
+set(CASTWRIGHT_CORE_edits castwright_parser castwright_previews)
 
 # Collects all that `target` links, directly or through others, into the variable `result`.
 function(castwright_all_links target result)
@@ -35,7 +36,7 @@ function(castwright_all_links target result)
 endfunction()
 
 function(castwright_check_layers)
-    foreach(module parser previews validators packer)
+    foreach(module parser previews edits validators packer)
         set(target castwright_${module})
         if(NOT TARGET ${target})
             continue()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/rules.h"
 
-#include "validators/allow.h"
+#include "validators/checking/allow.h"
 #include "validators/load/load_rules.h"
 #include "validators/reply/reply_rules.h"
 #include "validators/syntax/syntax_rules.h"

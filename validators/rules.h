@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "validators/rule.h"
+#include "validators/checking/rule.h"
 
 #include <span>
 #include <string_view>

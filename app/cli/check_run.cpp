@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check_run.h"
 
-#include "app/shared/pak_layers.h"
-#include "packer/game_content.h"
-#include "parser/bytes.h"
-#include "validators/check.h"
+#include "app/workspace/pak_layers.h"
+#include "packer/comparing/game_content.h"
+#include "parser/text/bytes.h"
+#include "validators/checking/check.h"
 
 #include <algorithm>
 #include <format>
@@ -123,7 +123,7 @@ private:
             byName[file.name] = &file;
             inputs.push_back({file.name, file.kind, std::make_shared<const SourceText>(*bytes)});
         }
-        const shared::FromPaks beneath = shared::addFromPaks(inputs, shared::paksBeneath(request.root, {}));
+        const workspace::FromPaks beneath = workspace::addFromPaks(inputs, workspace::paksBeneath(request.root, {}));
         for (const std::string& sentence : beneath.unreadable)
             m_invocation.fail(sentence);
         CheckedContent content{.loaded = parser::load(std::move(inputs), m_profile)};

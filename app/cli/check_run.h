@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "parser/content_folder.h"
-#include "validators/diagnostic.h"
+#include "parser/loader/content_folder.h"
+#include "validators/checking/diagnostic.h"
 
 #include <filesystem>
 #include <map>

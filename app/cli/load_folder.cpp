@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/load_folder.h"
 
-#include "packer/game_content.h"
-#include "parser/content_folder.h"
+#include "packer/comparing/game_content.h"
+#include "parser/loader/content_folder.h"
 
 #include <filesystem>
 #include <format>

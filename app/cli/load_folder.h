@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "parser/loader.h"
+#include "parser/loader/loader.h"
 
 #include <optional>
 #include <string>

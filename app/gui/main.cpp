@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/main_window/dialog_prompter.h"
-#include "app/gui/main_window/main_window.h"
+#include "app/gui/dialogs/dialog_prompter.h"
 #include "app/gui/settings/translations.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/window/main_window.h"
 #include "app/version.h"
 
 #include <QApplication>

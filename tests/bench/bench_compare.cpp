@@ -2,10 +2,10 @@
 //
 // What the compare panel computes of a whole cast, by the number of characters: all traits at all skills and at one more, who is most
 // like one of them, and who belongs together.
-#include "parser/content_folder.h"
-#include "previews/trait_resolver.h"
-#include "previews/trait_similarity.h"
-#include "previews/trait_subject.h"
+#include "parser/loader/content_folder.h"
+#include "previews/traits/trait_resolver.h"
+#include "previews/traits/trait_similarity.h"
+#include "previews/traits/trait_subject.h"
 #include "tests/support/generated_cast.h"
 
 #include <benchmark/benchmark.h>

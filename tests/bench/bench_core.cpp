@@ -2,10 +2,10 @@
 //
 // Lexing, loading and resolving. Loads are measured with the lexing of their files, as a program that starts does it; `per_character`
 // is in seconds. `peak_MiB` is the most memory the whole program has had so far.
-#include "parser/content_folder.h"
-#include "parser/normalise.h"
-#include "previews/reply_match.h"
-#include "previews/trait_resolver.h"
+#include "parser/loader/content_folder.h"
+#include "parser/text/normalise.h"
+#include "previews/chat/reply_match.h"
+#include "previews/traits/trait_resolver.h"
 #include "tests/support/generated_cast.h"
 
 #include <benchmark/benchmark.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The input is a few edits of four bytes each, a zero byte, and the text they are made on.
-#include "parser/line_index.h"
-#include "parser/text_format.h"
+#include "parser/text/line_index.h"
+#include "parser/text/text_format.h"
 #include "tests/support/edit_model.h"
 #include "tests/support/require.h"
 

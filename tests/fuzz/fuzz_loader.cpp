@@ -2,10 +2,10 @@
 //
 // Loads the input, cut into files at each byte FE, then resolves and matches what came of it. Each piece is loaded as a style, a
 // character and a chat file at once, so that any content file is a seed as it is.
-#include "previews/effective_skill.h"
-#include "previews/merged_weapons.h"
-#include "previews/reply_match.h"
-#include "previews/trait_trace.h"
+#include "previews/chat/reply_match.h"
+#include "previews/traits/effective_skill.h"
+#include "previews/traits/merged_weapons.h"
+#include "previews/traits/trait_trace.h"
 #include "tests/support/cast_invariants.h"
 #include "tests/support/require.h"
 

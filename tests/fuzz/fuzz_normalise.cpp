@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/bytes.h"
-#include "parser/chat_words.h"
-#include "parser/normalise.h"
-#include "previews/chat_lines.h"
-#include "previews/chat_timing.h"
-#include "previews/reply_match.h"
+#include "parser/loader/chat_words.h"
+#include "parser/text/bytes.h"
+#include "parser/text/normalise.h"
+#include "previews/chat/chat_lines.h"
+#include "previews/chat/chat_timing.h"
+#include "previews/chat/reply_match.h"
 #include "tests/support/require.h"
 
 #include <algorithm>

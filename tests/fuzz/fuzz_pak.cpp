@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Any bytes as an archive, and an archive with lies made from them: refused, or read to the end with sizes and CRCs that are true.
-#include "packer/checksum.h"
-#include "packer/entry_name.h"
-#include "packer/verification.h"
+#include "packer/archive/checksum.h"
+#include "packer/archive/entry_name.h"
+#include "packer/archive/verification.h"
 #include "tests/support/zip_builder.h"
 
 #include <fuzzer/FuzzedDataProvider.h>

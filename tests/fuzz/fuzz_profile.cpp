@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "previews/trait_resolver.h"
+#include "previews/traits/trait_resolver.h"
 #include "tests/support/cast_invariants.h"
 #include "tests/support/require.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/analysis/analysis_controller.h"
 #include "app/gui/editor/code_editor.h"
-#include "app/gui/editor/squiggles.h"
+#include "app/gui/editor/features/squiggles.h"
+#include "app/gui/editor/snapshot_marks.h"
 #include "tests/gui/made_up_content.h"
 
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editor/code_editor.h"
-#include "app/gui/main_window/editor_pane.h"
+#include "app/gui/tabs/editor_pane.h"
 #include "tests/gui/support/files.h"
 #include "tests/gui/support/scripted_prompter.h"
 

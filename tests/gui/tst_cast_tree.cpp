@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/panels/cast_outline.h"
-#include "app/gui/panels/cast_tree_panel.h"
+#include "app/gui/panels/cast/cast_outline.h"
+#include "app/gui/panels/cast/cast_tree_panel.h"
 #include "tests/gui/made_up_content.h"
 
 #include <QAbstractItemModelTester>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editor/code_editor.h"
-#include "app/gui/editor/find_bar.h"
 #include "app/gui/editor/scintilla.h"
-#include "app/gui/editor/text_search.h"
+#include "app/gui/editor/search/find_bar.h"
+#include "app/gui/editor/search/text_search.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editor/code_editor.h"
+#include "app/gui/editor/highlighting/syntax_highlighter.h"
+#include "app/gui/editor/highlighting/syntax_repository.h"
 #include "app/gui/editor/scintilla.h"
-#include "app/gui/editor/syntax_highlighter.h"
-#include "app/gui/editor/syntax_repository.h"
 
 #include <KSyntaxHighlighting/AbstractHighlighter>
 #include <KSyntaxHighlighting/Format>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/document/new_content.h"
-#include "parser/loader.h"
+#include "parser/loader/loader.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/panels/problems_model.h"
-#include "app/gui/panels/problems_panel.h"
+#include "app/gui/panels/problems/problems_model.h"
+#include "app/gui/panels/problems/problems_panel.h"
 #include "tests/gui/made_up_content.h"
 
 #include <QAbstractItemModelTester>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/dialogs/diff_window.h"
+#include "app/gui/dialogs/new_file_dialog.h"
 #include "app/gui/document/new_content.h"
-#include "app/gui/main_window/chat_line_length.h"
-#include "app/gui/main_window/diff_window.h"
-#include "app/gui/main_window/new_file_dialog.h"
-#include "app/gui/main_window/start_page.h"
-#include "app/gui/main_window/status_bar.h"
-#include "app/gui/panels/panel_parts.h"
+#include "app/gui/panels/parts/panel_parts.h"
 #include "app/gui/settings/translations.h"
+#include "app/gui/tabs/chat_line_length.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/theme.h"
-#include "parser/profile.h"
+#include "app/gui/window/start_page.h"
+#include "app/gui/window/status_bar.h"
+#include "parser/profile/profile.h"
 #include "tests/gui/support/files.h"
 
 #include <QApplication>

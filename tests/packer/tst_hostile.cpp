@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "packer/extraction.h"
-#include "packer/game_content.h"
-#include "packer/verification.h"
+#include "packer/archive/extraction.h"
+#include "packer/archive/verification.h"
+#include "packer/comparing/game_content.h"
 #include "tests/support/files.h"
 #include "tests/support/zip_builder.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "packer/comparison.h"
-#include "packer/pack.h"
-#include "packer/pack_rules.h"
+#include "packer/comparing/comparison.h"
+#include "packer/packing/pack.h"
+#include "packer/packing/pack_rules.h"
 #include "tests/support/files.h"
 
 #include <QTemporaryDir>

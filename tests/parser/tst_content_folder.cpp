@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/content_folder.h"
+#include "parser/loader/content_folder.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/lexer.h"
-#include "parser/loader.h"
+#include "parser/lexer/lexer.h"
+#include "parser/loader/loader.h"
 #include "tests/support/random_text.h"
 #include "tests/support/token_invariants.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/line_index.h"
+#include "parser/text/line_index.h"
 #include "tests/support/random_text.h"
 
 #include <QTest>

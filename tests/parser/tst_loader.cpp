@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/loader.h"
+#include "parser/loader/loader.h"
 #include "tests/support/cast_invariants.h"
 #include "tests/support/random_text.h"
 

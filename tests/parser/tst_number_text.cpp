@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/number_text.h"
+#include "parser/lexer/number_text.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/profile.h"
+#include "parser/profile/profile.h"
 
 #include <QTest>
 

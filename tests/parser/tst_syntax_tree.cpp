@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/syntax_tree.h"
-#include "parser/syntax_views.h"
+#include "parser/tree/syntax_tree.h"
+#include "parser/tree/syntax_views.h"
 #include "tests/support/tree_invariants.h"
 
 #include <QTest>

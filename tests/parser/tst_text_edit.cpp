@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/text_edit.h"
+#include "parser/text/text_edit.h"
 #include "tests/support/edit_model.h"
 #include "tests/support/random_text.h"
 

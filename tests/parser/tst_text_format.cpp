@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/text_format.h"
+#include "parser/text/text_format.h"
 
 #include <QTest>
 

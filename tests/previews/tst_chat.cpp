@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "previews/chat_lines.h"
-#include "previews/chat_timing.h"
+#include "previews/chat/chat_lines.h"
+#include "previews/chat/chat_timing.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "previews/feel.h"
-#include "previews/trait_resolver.h"
+#include "previews/traits/feel.h"
+#include "previews/traits/trait_resolver.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/engine_json.h"
-#include "parser/content_folder.h"
+#include "app/cli/output/engine_json.h"
+#include "parser/loader/content_folder.h"
 #include "tests/support/golden_rows.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/engine_json.h"
-#include "parser/content_folder.h"
-#include "previews/effective_skill.h"
-#include "previews/trait_trace.h"
+#include "app/cli/output/engine_json.h"
+#include "parser/loader/content_folder.h"
+#include "previews/traits/effective_skill.h"
+#include "previews/traits/trait_trace.h"
 #include "tests/support/golden_rows.h"
 
 #include <QTest>

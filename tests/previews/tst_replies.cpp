@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "previews/reply_choice.h"
-#include "previews/reply_match.h"
+#include "previews/chat/reply_choice.h"
+#include "previews/chat/reply_match.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/loader.h"
-#include "previews/layers.h"
-#include "previews/trait_curve.h"
+#include "parser/loader/loader.h"
+#include "previews/traits/layers.h"
+#include "previews/traits/trait_curve.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/text_edit.h"
-#include "previews/layers.h"
-#include "previews/trait_edit.h"
-#include "previews/trait_resolver.h"
+#include "edits/trait_edit.h"
+#include "parser/text/text_edit.h"
+#include "previews/traits/layers.h"
+#include "previews/traits/trait_resolver.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "previews/number_display.h"
-#include "previews/trait_similarity.h"
+#include "previews/traits/number_display.h"
+#include "previews/traits/trait_similarity.h"
 #include "tests/support/random_text.h"
 
 #include <QTest>

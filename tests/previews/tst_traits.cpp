@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/loader.h"
-#include "previews/effective_skill.h"
-#include "previews/merged_weapons.h"
-#include "previews/trait_trace.h"
+#include "parser/loader/loader.h"
+#include "previews/traits/effective_skill.h"
+#include "previews/traits/merged_weapons.h"
+#include "previews/traits/trait_trace.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/bytes.h"
-#include "previews/merged_weapons.h"
-#include "previews/weapon_edit.h"
+#include "edits/weapon_edit.h"
+#include "parser/text/bytes.h"
+#include "previews/traits/merged_weapons.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/line_index.h"
-#include "parser/loader.h"
-#include "validators/check.h"
+#include "parser/loader/loader.h"
+#include "parser/text/line_index.h"
+#include "validators/checking/check.h"
 
 #include <algorithm>
 #include <format>

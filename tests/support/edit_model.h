@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/text_edit.h"
+#include "parser/text/text_edit.h"
 
 #include <cstdint>
 #include <optional>

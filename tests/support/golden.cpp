@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/golden.h"
 
-#include "parser/content_folder.h"
+#include "parser/loader/content_folder.h"
 
 #include <algorithm>
 #include <format>

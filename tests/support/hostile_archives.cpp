@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "packer/checksum.h"
+#include "packer/archive/checksum.h"
 #include "tests/support/zip_builder.h"
 
 #include <format>

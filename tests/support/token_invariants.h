@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/loader.h"
+#include "parser/loader/loader.h"
 #include "tests/support/tree_invariants.h"
 
 #include <cstdint>

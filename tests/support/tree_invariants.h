@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/syntax_tree.h"
-#include "parser/syntax_views.h"
-#include "parser/trivia.h"
+#include "parser/lexer/trivia.h"
+#include "parser/tree/syntax_tree.h"
+#include "parser/tree/syntax_views.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/zip_builder.h"
 
-#include "packer/checksum.h"
+#include "packer/archive/checksum.h"
 
 #include <libdeflate.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/content_folder.h"
-#include "parser/text_edit.h"
+#include "parser/loader/content_folder.h"
+#include "parser/text/text_edit.h"
 #include "tests/support/checking.h"
 #include "tests/support/golden.h"
 #include "tests/support/random_text.h"
-#include "validators/display_text.h"
+#include "validators/wording/display_text.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "validators/nearest.h"
+#include "validators/wording/nearest.h"
 
 #include <QTest>
 

@@ -2,8 +2,8 @@
 //
 // Each rule has a twin in tests/twins/FAMILY/NAME: a content folder that breaks that rule and no other. `expected.txt` says where, as
 // `file:line:column: severity`.
-#include "parser/content_folder.h"
-#include "parser/text_edit.h"
+#include "parser/loader/content_folder.h"
+#include "parser/text/text_edit.h"
 #include "tests/support/checking.h"
 #include "tests/support/golden.h"
 #include "validators/rules.h"

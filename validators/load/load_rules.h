@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "validators/note_rule.h"
+#include "validators/wording/note_rule.h"
 
 #include <span>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/load/load_rules.h"
-#include "validators/statements.h"
+#include "validators/wording/statements.h"
 
 #include <optional>
 

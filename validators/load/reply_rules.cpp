@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/bytes.h"
-#include "validators/fixes.h"
+#include "parser/text/bytes.h"
 #include "validators/load/load_rules.h"
-#include "validators/nearest.h"
+#include "validators/wording/fixes.h"
+#include "validators/wording/nearest.h"
 
 #include <algorithm>
 #include <array>

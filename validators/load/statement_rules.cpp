@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "validators/fixes.h"
 #include "validators/load/load_rules.h"
-#include "validators/nearest.h"
+#include "validators/wording/fixes.h"
+#include "validators/wording/nearest.h"
 
 #include <array>
 #include <format>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "validators/rule.h"
+#include "validators/checking/rule.h"
 
 /// What the replies of a chat bank say and when.
 namespace castwright::validators::reply {

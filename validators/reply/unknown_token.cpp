@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/lexer.h"
-#include "parser/profile.h"
-#include "validators/fixes.h"
-#include "validators/nearest.h"
-#include "validators/note_rule.h"
+#include "parser/lexer/lexer.h"
+#include "parser/profile/profile.h"
 #include "validators/reply/reply_rules.h"
+#include "validators/wording/fixes.h"
+#include "validators/wording/nearest.h"
+#include "validators/wording/note_rule.h"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/number.h"
-#include "validators/diagnostic_sink.h"
-#include "validators/display_text.h"
-#include "validators/fixes.h"
+#include "parser/lexer/number.h"
+#include "validators/checking/diagnostic_sink.h"
 #include "validators/syntax/syntax_rules.h"
+#include "validators/wording/display_text.h"
+#include "validators/wording/fixes.h"
 
 #include <algorithm>
 #include <cmath>

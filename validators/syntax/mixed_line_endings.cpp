@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/text_format.h"
-#include "validators/diagnostic_sink.h"
+#include "parser/text/text_format.h"
+#include "validators/checking/diagnostic_sink.h"
 #include "validators/syntax/syntax_rules.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "validators/diagnostic_sink.h"
-#include "validators/fixes.h"
+#include "validators/checking/diagnostic_sink.h"
 #include "validators/syntax/syntax_rules.h"
+#include "validators/wording/fixes.h"
 
 namespace castwright::validators::syntax {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/bytes.h"
-#include "validators/characters.h"
-#include "validators/diagnostic_sink.h"
-#include "validators/display_text.h"
-#include "validators/fixes.h"
+#include "parser/text/bytes.h"
+#include "validators/checking/diagnostic_sink.h"
 #include "validators/syntax/syntax_rules.h"
+#include "validators/wording/characters.h"
+#include "validators/wording/display_text.h"
+#include "validators/wording/fixes.h"
 
 #include <algorithm>
 #include <format>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/bytes.h"
-#include "validators/diagnostic_sink.h"
-#include "validators/fixes.h"
+#include "parser/text/bytes.h"
+#include "validators/checking/diagnostic_sink.h"
 #include "validators/syntax/syntax_rules.h"
+#include "validators/wording/fixes.h"
 
 #include <algorithm>
 

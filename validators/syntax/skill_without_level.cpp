@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "validators/diagnostic_sink.h"
+#include "validators/checking/diagnostic_sink.h"
 #include "validators/syntax/syntax_rules.h"
 
 namespace castwright::validators::syntax {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "validators/diagnostic_sink.h"
-#include "validators/display_text.h"
-#include "validators/fixes.h"
-#include "validators/statements.h"
+#include "validators/checking/diagnostic_sink.h"
 #include "validators/syntax/syntax_rules.h"
+#include "validators/wording/display_text.h"
+#include "validators/wording/fixes.h"
+#include "validators/wording/statements.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "validators/rule.h"
+#include "validators/checking/rule.h"
 
 /// What the game's reader does with the bytes. Each rule stands in a file of its own.
 namespace castwright::validators::syntax {

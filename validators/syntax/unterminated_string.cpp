@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/bytes.h"
-#include "parser/trivia.h"
-#include "validators/diagnostic_sink.h"
-#include "validators/fixes.h"
+#include "parser/lexer/trivia.h"
+#include "parser/text/bytes.h"
+#include "validators/checking/diagnostic_sink.h"
 #include "validators/syntax/syntax_rules.h"
+#include "validators/wording/fixes.h"
 
 namespace castwright::validators::syntax {
 

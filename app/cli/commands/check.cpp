@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/check_report.h"
 #include "app/cli/check_run.h"
 #include "app/cli/command.h"
-#include "app/cli/profile_option.h"
+#include "app/cli/options/profile_option.h"
+#include "app/cli/output/check_report.h"
 
 #include <cstdlib>
 #include <format>

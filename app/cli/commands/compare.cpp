@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/engine_json.h"
-#include "app/cli/skill_list.h"
-#include "app/cli/subject_options.h"
-#include "app/cli/text_table.h"
-#include "previews/number_display.h"
-#include "previews/trait_resolver.h"
-#include "previews/trait_similarity.h"
-#include "validators/display_text.h"
+#include "app/cli/options/skill_list.h"
+#include "app/cli/options/subject_options.h"
+#include "app/cli/output/engine_json.h"
+#include "app/cli/output/text_table.h"
+#include "previews/traits/number_display.h"
+#include "previews/traits/trait_resolver.h"
+#include "previews/traits/trait_similarity.h"
+#include "validators/wording/display_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/engine.h"
-#include "app/cli/engine_json.h"
 #include "app/cli/load_folder.h"
-#include "app/cli/profile_option.h"
-#include "parser/content_folder.h"
-#include "previews/reply_match.h"
+#include "app/cli/options/profile_option.h"
+#include "app/cli/output/engine_json.h"
+#include "parser/loader/content_folder.h"
+#include "previews/chat/reply_match.h"
 
 #include <expected>
 #include <format>

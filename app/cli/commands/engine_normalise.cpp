@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/engine.h"
-#include "app/cli/engine_json.h"
-#include "parser/normalise.h"
+#include "app/cli/output/engine_json.h"
+#include "parser/text/normalise.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/engine.h"
-#include "app/cli/engine_json.h"
-#include "parser/content_folder.h"
+#include "app/cli/output/engine_json.h"
+#include "parser/loader/content_folder.h"
 
 #include <memory>
 #include <string>

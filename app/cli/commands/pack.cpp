@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "packer/pack.h"
+#include "packer/packing/pack.h"
 
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/pack_output.h"
-#include "app/cli/profile_option.h"
-#include "app/cli/progress_line.h"
-#include "app/shared/pack_review.h"
-#include "packer/entry_name.h"
-#include "packer/pack_record.h"
-#include "packer/pak_header.h"
-#include "packer/replacement_file.h"
-#include "validators/display_text.h"
+#include "app/cli/options/profile_option.h"
+#include "app/cli/output/pack_output.h"
+#include "app/cli/output/progress_line.h"
+#include "app/workspace/pack_review.h"
+#include "packer/archive/entry_name.h"
+#include "packer/archive/pak_header.h"
+#include "packer/files/replacement_file.h"
+#include "packer/packing/pack_record.h"
+#include "validators/wording/display_text.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -53,7 +53,7 @@ public:
             m_invocation.fail(profile.error());
             return;
         }
-        auto review = shared::reviewPack(m_arguments.source, m_arguments.target, *profile);
+        auto review = workspace::reviewPack(m_arguments.source, m_arguments.target, *profile);
         if (!review) {
             report(review.error(), m_invocation);
             return;
@@ -103,7 +103,7 @@ private:
             if (finding.rule != "pack/excluded-file")
                 m_invocation.err << toLine(finding) << '\n';
         }
-        for (const shared::ContentError& error : m_review.contentErrors) {
+        for (const workspace::ContentError& error : m_review.contentErrors) {
             m_invocation.err << std::format(
                 "{}:{}:{}: error: {} [{}]\n", packer::printable(error.name), error.place.line, error.place.column,
                 validators::displayText(error.message.english()), error.rule);
@@ -118,7 +118,7 @@ private:
         for (const packer::PackFinding& finding : m_review.findings)
             findings.push_back(toJson(finding));
         Json content = Json::array();
-        for (const shared::ContentError& error : m_review.contentErrors) {
+        for (const workspace::ContentError& error : m_review.contentErrors) {
             content.push_back(
                 {{"path", error.name},
                  {"line", error.place.line},
@@ -254,7 +254,7 @@ private:
 
     const PackArguments& m_arguments;
     Invocation& m_invocation;
-    shared::PackReview m_review;
+    workspace::PackReview m_review;
 };
 
 }  // namespace

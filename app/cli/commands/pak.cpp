@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/pack_output.h"
-#include "packer/entry_name.h"
-#include "packer/extraction.h"
-#include "packer/verification.h"
+#include "app/cli/output/pack_output.h"
+#include "packer/archive/entry_name.h"
+#include "packer/archive/extraction.h"
+#include "packer/archive/verification.h"
 
 #include <filesystem>
 #include <format>

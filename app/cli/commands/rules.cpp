@@ -2,8 +2,8 @@
 #include "validators/rules.h"
 
 #include "app/cli/command.h"
-#include "app/cli/severity_name.h"
-#include "packer/pack_rules.h"
+#include "app/cli/output/severity_name.h"
+#include "packer/packing/pack_rules.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,10 +3,10 @@
 
 #include "app/gui/document/pak_path.h"
 #include "app/gui/document/paths.h"
-#include "app/shared/pak_layers.h"
-#include "parser/bytes.h"
-#include "parser/content_folder.h"
-#include "validators/check.h"
+#include "app/workspace/pak_layers.h"
+#include "parser/loader/content_folder.h"
+#include "parser/text/bytes.h"
+#include "validators/checking/check.h"
 
 #include <chrono>
 #include <utility>
@@ -75,7 +75,7 @@ private:
             return;
         const std::vector<fs::path> paks = isPakFile(fromStdPath(m_input.root))
             ? std::vector<fs::path>{m_input.root}
-            : shared::paksBeneath(m_input.root, m_input.ownPaks);
+            : workspace::paksBeneath(m_input.root, m_input.ownPaks);
         for (const fs::path& path : paks) {
             const auto pak = m_paks.emplace(path, lookAtPak(path, m_input.pakCache)).first->second;
             std::error_code error;

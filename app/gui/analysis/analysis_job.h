@@ -3,7 +3,7 @@
 
 #include "app/gui/analysis/pak_cache.h"
 #include "app/gui/analysis/snapshot.h"
-#include "validators/rule_settings.h"
+#include "validators/checking/rule_settings.h"
 
 #include <QByteArray>
 #include <QString>

@@ -2,7 +2,7 @@
 #include "app/gui/analysis/pak_cache.h"
 
 #include "app/gui/document/paths.h"
-#include "packer/game_content.h"
+#include "packer/comparing/game_content.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/document/file_stamp.h"
-#include "parser/loader.h"
+#include "parser/loader/loader.h"
 
 #include <filesystem>
 #include <map>

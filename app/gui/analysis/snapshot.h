@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/editor/editor_diagnostic.h"
-#include "parser/line_index.h"
-#include "parser/loader.h"
-#include "parser/profile.h"
-#include "parser/syntax_tree.h"
-#include "validators/diagnostic.h"
+#include "parser/loader/loader.h"
+#include "parser/profile/profile.h"
+#include "parser/text/line_index.h"
+#include "parser/tree/syntax_tree.h"
+#include "validators/checking/diagnostic.h"
 
 #include <QString>
 
@@ -16,8 +15,6 @@
 #include <vector>
 
 namespace castwright::gui {
-
-class CodeEditor;
 
 /// One file as it was analysed.
 struct SnapshotFile {
@@ -79,8 +76,5 @@ struct Snapshot {
 
 /// A diagnostic's message in the user's language.
 [[nodiscard]] QString messageText(const parser::Message& message);
-
-/// Shows an editor what a snapshot holds about its file: squiggles, folds, braces. Nothing happens when the file is not in it.
-void showSnapshot(CodeEditor& editor, const Snapshot& snapshot, const QString& path);
 
 }  // namespace castwright::gui

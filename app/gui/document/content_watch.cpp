@@ -4,9 +4,9 @@
 #include "app/gui/document/new_content.h"
 #include "app/gui/document/pak_path.h"
 #include "app/gui/document/paths.h"
-#include "packer/game_content.h"
-#include "parser/bytes.h"
-#include "parser/content_folder.h"
+#include "packer/comparing/game_content.h"
+#include "parser/loader/content_folder.h"
+#include "parser/text/bytes.h"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,8 @@
 #include "app/gui/document/atomic_file.h"
 #include "app/gui/document/paths.h"
 #include "app/gui/document/write_error_text.h"
-#include "parser/content_folder.h"
-#include "parser/lexer.h"
+#include "parser/lexer/lexer.h"
+#include "parser/loader/content_folder.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -3,7 +3,7 @@
 
 #include "app/gui/document/file_stamp.h"
 #include "app/gui/document/pak_path.h"
-#include "parser/text_format.h"
+#include "parser/text/text_format.h"
 
 #include <QByteArray>
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/document/new_content.h"
 
-#include "parser/bytes.h"
+#include "parser/text/bytes.h"
 
 #include <QCoreApplication>
 

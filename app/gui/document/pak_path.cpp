@@ -2,9 +2,9 @@
 #include "app/gui/document/pak_path.h"
 
 #include "app/gui/document/paths.h"
-#include "packer/game_content.h"
-#include "packer/pak.h"
-#include "parser/bytes.h"
+#include "packer/archive/pak.h"
+#include "packer/comparing/game_content.h"
+#include "parser/text/bytes.h"
 
 #include <QCoreApplication>
 #include <QDir>

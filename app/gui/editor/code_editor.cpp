@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editor/code_editor.h"
 
-#include "app/gui/editor/auto_indent.h"
-#include "app/gui/editor/brace_matcher.h"
-#include "app/gui/editor/editor_theme.h"
-#include "app/gui/editor/fold_margin.h"
+#include "app/gui/editor/features/auto_indent.h"
+#include "app/gui/editor/features/brace_matcher.h"
+#include "app/gui/editor/features/fold_margin.h"
+#include "app/gui/editor/features/squiggles.h"
+#include "app/gui/editor/highlighting/editor_theme.h"
+#include "app/gui/editor/highlighting/syntax_highlighter.h"
 #include "app/gui/editor/scintilla.h"
-#include "app/gui/editor/squiggles.h"
-#include "app/gui/editor/syntax_highlighter.h"
-#include "parser/text_format.h"
+#include "parser/text/text_format.h"
 
 #include <QDragEnterEvent>
 #include <QFontDatabase>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/editor/byte_text.h"
 #include "app/gui/editor/editor_diagnostic.h"
 #include "app/gui/editor/text_change.h"
-#include "parser/loader.h"
-#include "parser/syntax_views.h"
-#include "parser/text_edit.h"
+#include "app/gui/text/byte_text.h"
+#include "parser/loader/loader.h"
+#include "parser/text/text_edit.h"
+#include "parser/tree/syntax_views.h"
 
 #include <QByteArray>
 #include <QFont>

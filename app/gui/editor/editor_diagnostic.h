@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/byte_range.h"
-#include "validators/diagnostic.h"
+#include "parser/text/byte_range.h"
+#include "validators/checking/diagnostic.h"
 
 #include <QString>
 

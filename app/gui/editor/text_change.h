@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/byte_range.h"
+#include "parser/text/byte_range.h"
 
 #include <QtTypes>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/export/export_file.h"
 
+#include "app/gui/dialogs/prompter.h"
 #include "app/gui/document/atomic_file.h"
 #include "app/gui/document/paths.h"
 #include "app/gui/document/write_error_text.h"
-#include "app/gui/main_window/prompter.h"
 #include "app/gui/settings/settings.h"
 
 #include <QDir>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pack/pack_dialog.h"
 
+#include "app/gui/dialogs/prompter.h"
 #include "app/gui/document/paths.h"
-#include "app/gui/main_window/prompter.h"
-#include "app/gui/pack/elided_label.h"
 #include "app/gui/pack/pack_files_model.h"
 #include "app/gui/pack/pack_files_view.h"
 #include "app/gui/pack/pack_plan_page.h"
 #include "app/gui/pack/pack_result_page.h"
+#include "app/gui/panels/parts/elided_label.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/theme.h"
-#include "packer/pack_record.h"
+#include "packer/packing/pack_record.h"
 
 #include <QCheckBox>
 #include <QCloseEvent>

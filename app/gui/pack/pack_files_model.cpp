@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pack/pack_files_model.h"
 
-#include "app/gui/editor/byte_text.h"
-#include "parser/bytes.h"
+#include "app/gui/text/byte_text.h"
+#include "parser/text/bytes.h"
 
 #include <QLocale>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pack/pack_files_view.h"
 
-#include "app/gui/main_window/diff_window.h"
+#include "app/gui/dialogs/diff_window.h"
 #include "app/gui/pack/pack_files_model.h"
-#include "app/gui/panels/panel_parts.h"
+#include "app/gui/panels/parts/panel_parts.h"
 #include "app/gui/theme/theme.h"
 
 #include <QCheckBox>

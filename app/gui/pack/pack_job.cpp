@@ -50,7 +50,7 @@ bool showTheSame(const PackPreview& a, const PackPreview& b) {
 }
 
 packer::Result<PackPreview> previewPack(const PackRequest& request, const PackFlow& flow) {
-    auto review = shared::reviewPack(request.source, request.target, *request.profile, request.ownPaks);
+    auto review = workspace::reviewPack(request.source, request.target, *request.profile, request.ownPaks);
     if (!review)
         return std::unexpected{std::move(review.error())};
     PackPreview preview{.review = std::move(*review)};

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shared/pack_review.h"
-#include "packer/comparison.h"
-#include "packer/pack.h"
-#include "parser/profile.h"
+#include "app/workspace/pack_review.h"
+#include "packer/comparing/comparison.h"
+#include "packer/packing/pack.h"
+#include "parser/profile/profile.h"
 
 #include <atomic>
 #include <filesystem>
@@ -20,14 +20,14 @@ struct PackRequest {
     std::filesystem::path source;
     std::filesystem::path target;
     std::shared_ptr<const parser::Profile> profile;
-    std::vector<std::filesystem::path> ownPaks;  ///< packed from the folder before, see shared::paksBeneath()
+    std::vector<std::filesystem::path> ownPaks;  ///< packed from the folder before, see workspace::paksBeneath()
     bool force = false;                          ///< pack content that has errors
     std::filesystem::path recordFolder;          ///< see packer::PackOptions
 };
 
 /// What a pack would do, and how that differs from the pak that is there.
 struct PackPreview {
-    shared::PackReview review;
+    workspace::PackReview review;
     /// From the pak that is there to the folder; nothing when there is none, or when it cannot be read.
     std::optional<packer::Comparison> difference;
     /// Why the pak that is there cannot be compared with, as a sentence.

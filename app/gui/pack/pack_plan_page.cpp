@@ -3,13 +3,13 @@
 
 #include "app/gui/analysis/snapshot.h"
 #include "app/gui/document/paths.h"
-#include "app/gui/editor/byte_text.h"
 #include "app/gui/pack/pack_files_model.h"
 #include "app/gui/pack/pack_files_view.h"
-#include "app/gui/panels/panel_parts.h"
+#include "app/gui/panels/parts/panel_parts.h"
+#include "app/gui/text/byte_text.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/theme.h"
-#include "parser/loader.h"
+#include "parser/loader/loader.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -142,7 +142,7 @@ void PackPlanPage::fillProblems(const PackPreview& preview) {
         rows.append(row);
         return row;
     };
-    for (const shared::ContentError& error : preview.review.contentErrors) {
+    for (const workspace::ContentError& error : preview.review.contentErrors) {
         QTreeWidgetItem* row = add(true, messageText(error.message), error.rule, shown(error.name));
         row->setText(LineColumn, QString::number(error.place.line));
         row->setData(0, PathRole, fromStdPath(error.path));

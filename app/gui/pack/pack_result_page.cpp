@@ -2,10 +2,10 @@
 #include "app/gui/pack/pack_result_page.h"
 
 #include "app/gui/document/paths.h"
-#include "app/gui/pack/elided_label.h"
 #include "app/gui/pack/pack_files_model.h"
 #include "app/gui/pack/pack_files_view.h"
-#include "app/gui/panels/panel_parts.h"
+#include "app/gui/panels/parts/elided_label.h"
+#include "app/gui/panels/parts/panel_parts.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/theme.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pack/pak_unpacker.h"
 
+#include "app/gui/dialogs/prompter.h"
 #include "app/gui/document/paths.h"
-#include "app/gui/main_window/prompter.h"
 #include "app/gui/pack/pack_threads.h"
 
 #include <QDir>

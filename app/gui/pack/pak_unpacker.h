@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "packer/extraction.h"
+#include "packer/archive/extraction.h"
 
 #include <QFutureWatcher>
 #include <QObject>

@@ -2,9 +2,9 @@
 #include "app/gui/pack/stale_watch.h"
 
 #include "app/gui/document/paths.h"
-#include "app/gui/editor/byte_text.h"
 #include "app/gui/pack/pack_threads.h"
-#include "packer/stale_check.h"
+#include "app/gui/text/byte_text.h"
+#include "packer/comparing/stale_check.h"
 
 #include <QFileInfo>
 #include <QtConcurrent/QtConcurrentRun>

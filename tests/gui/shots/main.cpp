@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Takes the pictures of docs/: opens a window on a folder, shows a file and a place in it, and saves what is seen.
-#include "app/gui/compare/compare_panel.h"
 #include "app/gui/editor/code_editor.h"
-#include "app/gui/main_window/document_tabs.h"
-#include "app/gui/main_window/editor_pane.h"
-#include "app/gui/main_window/main_window.h"
 #include "app/gui/pack/pack_coordinator.h"
+#include "app/gui/panels/compare/compare_panel.h"
+#include "app/gui/panels/traits/table/trait_filter.h"
+#include "app/gui/panels/traits/table/trait_model.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/settings/translations.h"
-#include "app/gui/traits/trait_filter.h"
-#include "app/gui/traits/trait_model.h"
+#include "app/gui/tabs/document_tabs.h"
+#include "app/gui/tabs/editor_pane.h"
+#include "app/gui/window/main_window.h"
 #include "tests/gui/support/scripted_prompter.h"
 
 #include <QAction>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/main_window/prompter.h"
+#include "app/gui/dialogs/prompter.h"
 
 namespace castwright::tests {
 

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output/pack_output.h"
+
+#include "packer/archive/entry_name.h"
+#include "parser/text/bytes.h"
+
+#include <format>
+
+namespace castwright::cli {
+
+namespace {
+
+/// Text of foreign files, made harmless for a terminal.
+std::string forTerminal(std::string_view text) {
+    std::string safe;
+    for (const char c : text) {
+        if (c == '\n' || c == '\t' || (parser::toByte(c) >= 0x20 && parser::toByte(c) != 0x7F))
+            safe += c;
+        else if (c != '\r')
+            safe += std::format("\\x{:02X}", parser::toByte(c));
+    }
+    return safe;
+}
+
+std::string sizesOf(const packer::Change& change) {
+    switch (change.kind) {
+    case packer::ChangeKind::Added: return std::format("{} bytes", change.sizeAfter);
+    case packer::ChangeKind::Removed: return std::format("{} bytes", change.sizeBefore);
+    case packer::ChangeKind::Changed: return std::format("{} bytes before, {} after", change.sizeBefore, change.sizeAfter);
+    }
+    return {};
+}
+
+}  // namespace
+
+std::shared_ptr<std::string> addFormatOption(CLI::App& command) {
+    auto format = std::make_shared<std::string>("text");
+    command.add_option("--format", *format, "How to print the result: text or json.")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->type_name("text|json")
+        ->capture_default_str();
+    return format;
+}
+
+void report(const packer::PackError& error, Invocation& invocation) {
+    invocation.fail(error.message);
+    if (error.kind == packer::PackFailure::Refused)
+        invocation.exitCode = ExitCode::ProblemsFound;
+}
+
+void printJson(const Json& json, Invocation& invocation) {
+    invocation.out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+Json toJson(const packer::PackFinding& finding) {
+    return {
+        {"rule", finding.rule},
+        {"severity", finding.isError ? "error" : "warning"},
+        {"path", finding.name},
+        {"message", finding.message},
+    };
+}
+
+Json toJson(const packer::Comparison& comparison) {
+    Json changes = Json::array();
+    for (const packer::Change& change : comparison.changes) {
+        Json row{{"kind", toText(change.kind)}, {"path", change.name}};
+        if (change.kind != packer::ChangeKind::Added)
+            row["sizeBefore"] = change.sizeBefore;
+        if (change.kind != packer::ChangeKind::Removed)
+            row["sizeAfter"] = change.sizeAfter;
+        if (!change.textDiff.empty())
+            row["diff"] = change.textDiff;
+        changes.push_back(std::move(row));
+    }
+    return {{"same", comparison.same}, {"changes", std::move(changes)}};
+}
+
+std::string toLine(const packer::PackFinding& finding) {
+    const std::string_view severity = finding.isError ? "error" : "warning";
+    const std::string place = finding.name.empty() ? std::string{} : packer::printable(finding.name) + ": ";
+    return std::format("{}{}: {} [{}]", place, severity, finding.message, finding.rule);
+}
+
+void printText(const packer::Comparison& comparison, Invocation& invocation) {
+    for (const packer::Change& change : comparison.changes) {
+        invocation.out << std::format("{:<8} {} ({})\n", toText(change.kind), packer::printable(change.name), sizesOf(change));
+        if (!change.textDiff.empty())
+            invocation.out << (invocation.outIsTerminal ? forTerminal(change.textDiff) : change.textDiff);
+    }
+}
+
+std::string_view toText(packer::ChangeKind kind) {
+    switch (kind) {
+    case packer::ChangeKind::Added: return "added";
+    case packer::ChangeKind::Removed: return "removed";
+    case packer::ChangeKind::Changed: return "changed";
+    }
+    return "";
+}
+
+}  // namespace castwright::cli

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/panels/parts/trait_picture.h"
+#include "parser/text/text_edit.h"
+
+#include <QFutureWatcher>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QStackedWidget;
+class QTabWidget;
+
+namespace castwright::gui {
+
+class ExportButton;
+class FeelPage;
+class SeatPage;
+class TraitEditStrip;
+class TraitOwnerChooser;
+class TraitPage;
+class ValueEditing;
+class WeaponPage;
+
+/// How the style or character at the caret fights: its traits from skill 1 to 5 and why each is what it is, its weapons, what variance
+/// makes of it, and all that in words; with a way to change it. It is worked out on another thread, and only while the panel is seen.
+/// While the game does not read the text any more, the last picture stays.
+class TraitPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TraitPanel(QWidget* parent = nullptr);
+    /// Does not wait for what is being worked out.
+    ~TraitPanel() override;
+
+    /// Null: nothing is open.
+    void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
+    /// Where the author is.
+    void setCaret(const QString& filePath, qsizetype byte);
+
+    /// What is shown; null for nothing.
+    [[nodiscard]] const std::shared_ptr<const TraitPicture>& picture() const { return m_picture; }
+
+signals:
+    /// Show [begin, end) of the file.
+    void placeActivated(QString filePath, qsizetype begin, qsizetype end);
+    /// Apply these edits to the file in one undo step, if its revision is still this one. 0: it was checked as it is on disk, which must
+    /// then still hold the bytes of the snapshot.
+    void editRequested(QString filePath, std::vector<castwright::parser::TextEdit> edits, quint64 revision);
+    /// Save these bytes where the author says.
+    void saveRequested(QString fileName, QByteArray bytes);
+    /// The picture is another one.
+    void pictureChanged();
+    /// It is known what the value that was wished for takes.
+    void planReady();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget* makeTop();
+    void addPages();
+    void fillExport();
+
+    void refresh();
+    /// Who is to be shown, where the cast holds them; nothing when the game does not read them.
+    [[nodiscard]] std::optional<previews::TraitOwner> wanted() const;
+    void start();
+    void drawn();
+    void setPicture(std::shared_ptr<const TraitPicture> picture);
+    void setSkill(float skill);
+    void say(const QString& message);
+
+    std::shared_ptr<const Snapshot> m_snapshot;
+    std::shared_ptr<const TraitPicture> m_picture;
+    QString m_caretPath;
+    qsizetype m_caretByte = 0;
+
+    quint64 m_wanted = 0;   ///< grows with each picture that is wanted
+    quint64 m_drawing = 0;  ///< the one that is being drawn
+    bool m_running = false;
+    QFutureWatcher<std::shared_ptr<const TraitPicture>> m_drawer;
+
+    TraitOwnerChooser* m_chooser = nullptr;
+    ExportButton* m_export = nullptr;
+    QLabel* m_message = nullptr;
+    QLabel* m_nothing = nullptr;
+    QTabWidget* m_pages = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    TraitEditStrip* m_strip = nullptr;
+    ValueEditing* m_editing = nullptr;
+    TraitPage* m_traits = nullptr;
+    WeaponPage* m_weapons = nullptr;
+    SeatPage* m_seats = nullptr;
+    FeelPage* m_feel = nullptr;
+};
+
+}  // namespace castwright::gui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "validators/checking/diagnostic.h"
+
+#include <string_view>
+
+namespace castwright::validators {
+
+class DiagnosticSink;
+class RuleContext;
+
+/// One rule of the content contract. Stateless: one instance serves all checks, on any thread.
+class Rule {
+public:
+    /// `id` is "family/name" and `title` one sentence, marked with CASTWRIGHT_TR_NOOP; both from literals.
+    Rule(std::string_view id, std::string_view title, Severity severity, Level level = Level::Addon)
+        : m_id{id}, m_title{title}, m_severity{severity}, m_level{level} {}
+    Rule(const Rule&) = delete;
+    Rule& operator=(const Rule&) = delete;
+    virtual ~Rule() = default;
+
+    [[nodiscard]] std::string_view id() const { return m_id; }
+    [[nodiscard]] std::string_view title() const { return m_title; }
+    [[nodiscard]] Severity severity() const { return m_severity; }
+    /// The level at which the rule starts to count.
+    [[nodiscard]] Level level() const { return m_level; }
+
+    /// Reports every breach in `context`. Runs even when the rule is switched off, since a report also tells the rules behind it which
+    /// problems are consequences (Report::explains).
+    virtual void check(const RuleContext& context, DiagnosticSink& sink) const = 0;
+
+private:
+    std::string_view m_id;
+    std::string_view m_title;
+    Severity m_severity;
+    Level m_level;
+};
+
+}  // namespace castwright::validators
