@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/pack_review.h"
 
+#include "app/workspace/folder_check.h"
 #include "app/workspace/pak_layers.h"
 #include "parser/loader/content_folder.h"
 #include "validators/checking/check.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <memory>
 
@@ -38,49 +40,56 @@ packer::Result<Content> readContent(const fs::path& root, std::span<const fs::pa
     return content;
 }
 
-packer::Result<std::vector<ContentError>>
-contentErrors(const fs::path& folder, std::span<const fs::path> ownPaks, const parser::Profile& profile) {
-    const auto root = parser::contentRootOf(folder);
+packer::Result<void> addContentErrors(
+    PackReview& review, std::span<const fs::path> ownPaks, const parser::Profile& profile, validators::RuleSettings settings) {
+    const auto root = parser::contentRootOf(review.plan.source);
     if (!root)
-        return std::vector<ContentError>{};
+        return {};
     auto content = readContent(*root, paksBeneath(*root, ownPaks));
     if (!content)
         return std::unexpected{std::move(content.error())};
     const parser::LoadResult loaded = parser::load(std::move(content->inputs), profile);
-    const validators::RuleSettings settings{.level = validators::Level::Addon};
-    std::map<std::uint32_t, parser::LineIndex> lines;
-    std::vector<ContentError> errors;
-    for (validators::Diagnostic& diagnostic : validators::check(loaded, profile, settings)) {
-        const parser::LoadInput& input = loaded.inputs[diagnostic.where.file];
+    for (const parser::LoadInput& input : loaded.inputs) {
         const auto path = content->paths.find(input.path);
-        if (diagnostic.severity != validators::Severity::Error || path == content->paths.end())
-            continue;
-        const auto [index, isNew] = lines.try_emplace(diagnostic.where.file, input.text->bytes());
-        errors.push_back(
-            {path->second, input.path, index->second.position(diagnostic.where.range.begin), diagnostic.where.range,
-             diagnostic.rule, std::move(diagnostic.message)});
+        review.files.push_back({path == content->paths.end() ? fs::path{} : path->second, input.path, nullptr});
     }
-    return errors;
+    settings.level = validators::Level::Addon;
+    for (validators::Diagnostic& diagnostic : validators::check(loaded, profile, settings)) {
+        ReviewedFile& file = review.files[diagnostic.where.file];
+        if (diagnostic.severity != validators::Severity::Error || file.path.empty())
+            continue;
+        if (!file.lines)
+            file.lines = std::make_shared<const parser::LineIndex>(loaded.inputs[diagnostic.where.file].text->bytes());
+        review.diagnostics.push_back(std::move(diagnostic));
+    }
+    return {};
 }
 
 }  // namespace
 
 std::size_t PackReview::errorCount() const {
-    return contentErrors.size() + static_cast<std::size_t>(std::ranges::count_if(findings, &packer::PackFinding::isError));
+    return static_cast<std::size_t>(
+        std::ranges::count(diagnostics, validators::Severity::Error, &validators::Diagnostic::severity));
 }
 
-packer::Result<PackReview>
-reviewPack(const fs::path& source, const fs::path& target, const parser::Profile& profile, std::span<const fs::path> ownPaks) {
+bool PackReview::hasProblemsOf(const PackReview& other) const {
+    const auto sameName = [](const ReviewedFile& a, const ReviewedFile& b) { return a.name == b.name && a.path == b.path; };
+    return diagnostics == other.diagnostics && std::ranges::equal(files, other.files, sameName);
+}
+
+packer::Result<PackReview> reviewPack(
+    const fs::path& source, const fs::path& target, const parser::Profile& profile, std::span<const fs::path> ownPaks,
+    const validators::RuleSettings& settings) {
     auto plan = packer::planPack(source, target);
     if (!plan)
         return std::unexpected{std::move(plan.error())};
     std::vector<fs::path> own{ownPaks.begin(), ownPaks.end()};
     own.push_back(target);
-    auto errors = contentErrors(plan->source, own, profile);
-    if (!errors)
-        return std::unexpected{std::move(errors.error())};
-    std::vector<packer::PackFinding> findings = packer::checkPlan(*plan);
-    return PackReview{std::move(*plan), std::move(findings), std::move(*errors)};
+    PackReview review{.plan = std::move(*plan), .diagnostics = {}, .files = {}};
+    if (auto added = addContentErrors(review, own, profile, settings); !added)
+        return std::unexpected{std::move(added.error())};
+    std::ranges::move(checkPlan(review.plan, settings), std::back_inserter(review.diagnostics));
+    return review;
 }
 
 }  // namespace castwright::workspace
