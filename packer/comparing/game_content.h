@@ -6,6 +6,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace castwright::packer {
@@ -30,6 +31,9 @@ struct GameContent {
 inline constexpr std::uint64_t kLargestContentFile = std::uint64_t{16} << 20U;
 /// The most that all content files of a pak may have together.
 inline constexpr std::uint64_t kLargestContent = std::uint64_t{64} << 20U;
+
+/// Whether the game loads a file of that name, in any case: a direct child of one of the three folders with the right extension.
+[[nodiscard]] bool isBotFile(std::string_view name);
 
 /// Reads what the game loads from a folder (as parser::readContent) or from a pak: direct children of the three folders with the right
 /// extension, in any case. A pak is treated as hostile.

@@ -44,7 +44,7 @@ public:
 
     Result<PackReport> run() {
         if (!m_plan.refused.empty())
-            return std::unexpected{PackError{PackFailure::Refused, m_plan.source, m_plan.refused.front().message}};
+            return std::unexpected{PackError{PackFailure::Refused, m_plan.source, m_plan.refused.front().message.english()}};
         auto file = ReplacementFile::create(m_plan.target);
         if (!file)
             return std::unexpected{std::move(file.error())};
