@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/pack_review.h"
 
-#include "app/workspace/pak_layers.h"
+#include "app/workspace/source_of.h"
+#include "app/workspace/workspace.h"
 #include "parser/loader/content_folder.h"
-#include "validators/checking/check.h"
 
 #include <algorithm>
-#include <map>
 #include <memory>
+#include <utility>
 
 namespace castwright::workspace {
 
@@ -15,50 +15,28 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What the game reads with the folder: its own files, and beneath them those of the paks.
-struct Content {
-    std::vector<parser::LoadInput> inputs;
-    std::map<std::string, fs::path, std::less<>> paths;  ///< of the folder's own files, by name
-};
-
-packer::Result<Content> readContent(const fs::path& root, std::span<const fs::path> paks) {
-    const auto files = parser::listContent(root);
-    if (!files)
-        return std::unexpected{packer::PackError{packer::PackFailure::Unreadable, files.error().path, files.error().message}};
-    Content content;
-    for (const parser::ContentFile& file : *files) {
-        auto bytes = parser::readFile(file.path);
-        if (!bytes)
-            return std::unexpected{packer::PackError{packer::PackFailure::Unreadable, file.path, bytes.error().message}};
-        content.paths.emplace(file.name, file.path);
-        content.inputs.push_back({file.name, file.kind, std::make_shared<const parser::SourceText>(std::move(*bytes))});
-    }
-    // One that cannot be read has nothing for the game, either.
-    addFromPaks(content.inputs, paks);
-    return content;
-}
-
 packer::Result<std::vector<ContentError>>
-contentErrors(const fs::path& folder, std::span<const fs::path> ownPaks, const parser::Profile& profile) {
+contentErrors(const fs::path& folder, std::vector<fs::path> ownPaks, const parser::Profile& profile) {
     const auto root = parser::contentRootOf(folder);
     if (!root)
         return std::vector<ContentError>{};
-    auto content = readContent(*root, paksBeneath(*root, ownPaks));
-    if (!content)
-        return std::unexpected{std::move(content.error())};
-    const parser::LoadResult loaded = parser::load(std::move(content->inputs), profile);
-    const validators::RuleSettings settings{.level = validators::Level::Addon};
-    std::map<std::uint32_t, parser::LineIndex> lines;
+    Source source = sourceOf(*root);
+    source.ownPaks.insert(source.ownPaks.end(), ownPaks.begin(), ownPaks.end());
+    Workspace workspace{{std::shared_ptr<const void>{}, &profile}, {.level = validators::Level::Addon}, Workspace::Trees::None};
+    const auto snapshot = workspace.look(source);
+    // A pak that cannot be read has nothing for the game, either.
+    for (const UnreadableFile& file : snapshot->content.unreadable) {
+        if (parser::contentKindOf(file.file.name))
+            return std::unexpected{packer::PackError{packer::PackFailure::Unreadable, file.file.path, file.reason}};
+    }
     std::vector<ContentError> errors;
-    for (validators::Diagnostic& diagnostic : validators::check(loaded, profile, settings)) {
-        const parser::LoadInput& input = loaded.inputs[diagnostic.where.file];
-        const auto path = content->paths.find(input.path);
-        if (diagnostic.severity != validators::Severity::Error || path == content->paths.end())
+    for (const validators::Diagnostic& diagnostic : snapshot->diagnostics) {
+        const SnapshotFile& file = snapshot->files[diagnostic.where.file];
+        if (diagnostic.severity != validators::Severity::Error || !file.content.pak.empty())
             continue;
-        const auto [index, isNew] = lines.try_emplace(diagnostic.where.file, input.text->bytes());
         errors.push_back(
-            {path->second, input.path, index->second.position(diagnostic.where.range.begin), diagnostic.where.range,
-             diagnostic.rule, std::move(diagnostic.message)});
+            {file.content.path, file.content.name, snapshot->position(diagnostic.where), diagnostic.where.range, diagnostic.rule,
+             diagnostic.message});
     }
     return errors;
 }
@@ -76,7 +54,7 @@ reviewPack(const fs::path& source, const fs::path& target, const parser::Profile
         return std::unexpected{std::move(plan.error())};
     std::vector<fs::path> own{ownPaks.begin(), ownPaks.end()};
     own.push_back(target);
-    auto errors = contentErrors(plan->source, own, profile);
+    auto errors = contentErrors(plan->source, std::move(own), profile);
     if (!errors)
         return std::unexpected{std::move(errors.error())};
     std::vector<packer::PackFinding> findings = packer::checkPlan(*plan);

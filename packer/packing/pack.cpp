@@ -155,6 +155,7 @@ private:
                 return std::unexpected{std::move(done.error())};
         }
         m_record.add(digests->sha256);
+        m_record.addSource(m_plan.target, m_plan.source);
         m_report.target = m_plan.target;
         m_report.files = m_plan.entries.size();
         m_report.sourceBytes = m_plan.totalBytes;

@@ -3,6 +3,8 @@
 
 #include <filesystem>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace castwright::packer {
 
@@ -23,8 +25,14 @@ public:
     /// Failures are ignored: they cost time at the next pack, nothing else.
     void add(std::string_view sha256) const;
 
+    /// Remembers that the pak, as it is now, was packed from the folder. Failures are ignored: the pak then counts as one from elsewhere.
+    void addSource(const std::filesystem::path& pak, const std::filesystem::path& folder) const;
+    /// The paks that were packed from the folder and have not been written by anything else since.
+    [[nodiscard]] std::vector<std::filesystem::path> paksFrom(const std::filesystem::path& folder) const;
+
 private:
     [[nodiscard]] std::filesystem::path file() const;
+    [[nodiscard]] std::filesystem::path sourcesFile() const;
 
     std::filesystem::path m_folder;
 };

@@ -59,8 +59,7 @@ std::shared_ptr<const Snapshot> snapshotOf(const std::filesystem::path& root) {
     AnalysisInput input;
     input.root = root;
     input.profile = {std::shared_ptr<const void>{}, &parser::defaultProfile()};
-    input.cache = std::make_shared<const FileCache>();
-    return analyse(input).snapshot;
+    return analyse(input);
 }
 
 std::shared_ptr<const Snapshot> sample() { return snapshotOf(toStdPath(QStringLiteral(CASTWRIGHT_RESOURCES_DIR "/sample"))); }

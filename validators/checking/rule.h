@@ -3,12 +3,22 @@
 
 #include "validators/checking/diagnostic.h"
 
+#include <cstdint>
 #include <string_view>
 
 namespace castwright::validators {
 
 class DiagnosticSink;
 class RuleContext;
+
+/// What the reports of a rule depend on.
+enum class RuleScope : std::uint8_t {
+    /// On each file for itself: its text, the notes of the loader about it, the styles and characters with parts in it; and, where a name
+    /// in it is not found, on the names that there are. Such a rule is run again for the files that changed.
+    File,
+    /// On the whole cast. Such a rule is run again after each change, after those of the other kind.
+    Cast,
+};
 
 /// One rule of the content contract. Stateless: one instance serves all checks, on any thread.
 class Rule {
@@ -25,6 +35,8 @@ public:
     [[nodiscard]] Severity severity() const { return m_severity; }
     /// The level at which the rule starts to count.
     [[nodiscard]] Level level() const { return m_level; }
+
+    [[nodiscard]] virtual RuleScope scope() const { return RuleScope::File; }
 
     /// Reports every breach in `context`. Runs even when the rule is switched off, since a report also tells the rules behind it which
     /// problems are consequences (Report::explains).

@@ -16,10 +16,10 @@ public:
               Severity::Warning} {}
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {
-        for (const Style& style : context.cast().styles)
-            checkName(style.name, style.nameWhere, sink);
-        for (const Character& character : context.cast().characters)
-            checkName(character.name, character.nameWhere, sink);
+        for (const Style* style : context.styles())
+            checkName(style->name, style->nameWhere, sink);
+        for (const Character* character : context.characters())
+            checkName(character->name, character->nameWhere, sink);
     }
 
 private:

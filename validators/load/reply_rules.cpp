@@ -108,10 +108,10 @@ Message duplicateLine(const NoteView& view, Report& report) {
 
 /// True when the game dropped a trigger or an answer of the rule: that is the problem then, and reported.
 bool lacksForAnotherReason(const NoteView& view, std::initializer_list<LoadNoteKind> reasons) {
-    const auto notes = view.context.notes();
+    const auto notes = view.context.notesOf(view.note.where.file);
     for (std::size_t i = static_cast<std::size_t>(&view.note - notes.data()); i-- > 0;) {
         const LoadNote& before = notes[i];
-        if (before.where.file != view.note.where.file || before.where.range.begin < view.note.where.range.begin)
+        if (before.where.range.begin < view.note.where.range.begin)
             return false;
         if (std::ranges::find(reasons, before.kind) != reasons.end())
             return true;

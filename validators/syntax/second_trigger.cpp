@@ -20,8 +20,8 @@ public:
     }
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {
-        for (const Character& character : context.cast().characters) {
-            for (const ReplyRule& rule : character.replies)
+        for (const Character* character : context.characters()) {
+            for (const ReplyRule& rule : character->replies)
                 checkReply(context.file(rule.where.file), rule, sink);
         }
     }
