@@ -3186,10 +3186,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file cannot be read, and is left out here: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file ends after &quot;%1&quot;, where a name and a block must follow: the game ignores it.</source>
         <translation type="unfinished"></translation>
     </message>
