@@ -62,7 +62,7 @@ std::shared_ptr<const Snapshot> snapshotOf(const std::filesystem::path& root) {
     return analyse(input);
 }
 
-std::shared_ptr<const Snapshot> sample() { return snapshotOf(toStdPath(QStringLiteral(CASTWRIGHT_RESOURCES_DIR "/sample"))); }
+std::shared_ptr<const Snapshot> sample() { return snapshotOf(toStdPath(QStringLiteral(CASTWRIGHT_TESTS_DIR "/fixtures/trio"))); }
 
 /// A cast of that many made-up characters.
 std::shared_ptr<const Snapshot> largeSnapshot(std::size_t characters) {
