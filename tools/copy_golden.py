@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Copies a part of the golden results into tests/golden, so that a plain clone tests them: all hand-made cases, every fourth random
-tree, every fourth random file, and the lines of the .jsonl files that are about these. Results about a game's own cast stay out.
+tree and all of random-2, every fourth random file, and the lines of the .jsonl files that are about these. Results about a game's own cast stay out.
 
 Usage: copy_golden.py ORACLE. The copy is made anew."""
 
@@ -23,9 +23,10 @@ def sample(folder, first):
 def main():
     oracle = pathlib.Path(sys.argv[1])
     target = pathlib.Path(__file__).resolve().parent.parent / "tests" / "golden"
-    for name in ("cases", "random", "raw"):
+    for name in ("cases", "random", "random-2", "raw"):
         shutil.rmtree(target / name, ignore_errors=True)
     shutil.copytree(oracle / "cases", target / "cases")
+    shutil.copytree(oracle / "random-2", target / "random-2")
     for name in sorted(sample(oracle / "random", MATCHED_TREES) | {EMPTY_TREE}):
         shutil.copytree(oracle / "random" / name, target / "random" / name)
     (target / "raw").mkdir()
@@ -38,6 +39,7 @@ def main():
 
     copy_lines("tokens.jsonl", lambda row: (target / row["file"]).exists())
     copy_lines("normalize.jsonl", lambda row: True)
+    copy_lines("normalize-2.jsonl", lambda row: True)
     copy_lines("match-random.jsonl", lambda row: (target / row["dir"]).exists())
 
 

@@ -72,9 +72,11 @@ void CharacterReader::readSkillBand(const Token& keyword, Character& character) 
     if (!high.value) {
         if (high.range.empty())
             m_context.notes.resize(notesBefore);
-        m_reader.skipRestOfLine();
     }
     const SourceRange where = from(keyword);
+    m_reader.skipRestOfLine();
+    if (const SourceRange read = from(keyword); high.value && read.range.end > where.range.end)
+        note(LoadNoteKind::SkillBandTail, at(ByteRange{where.range.end, read.range.end}));
     const auto toLevel = [&](float value) {
         const auto level = truncateToInt(value);
         if (!level)
@@ -91,7 +93,7 @@ void CharacterReader::readSkillBand(const Token& keyword, Character& character) 
 }
 
 void CharacterReader::readModelSlot(const Token& keyword, Character& character) {
-    const NumberReading number = readNumberOrSkipLine(keyword, LoadNoteKind::BadModelSlot);
+    const NumberReading number = readNumber(keyword, LoadNoteKind::BadModelSlot);
     if (!number.value)
         return;
     const auto slot = truncateToInt(*number.value);

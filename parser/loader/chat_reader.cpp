@@ -218,12 +218,14 @@ bool ChatBankReader::read(const Token& keyword) {
         return false;
     }
     ChatBank bank{.owner = m_reader.text(*name), .events = {}, .replies = {}, .where = {}};
+    if (!openBlock(keyword))
+        return false;
     if (!m_context.hasOwner(bank.owner)) {
         note(LoadNoteKind::UnknownChatOwner, at(*name), bank.owner);
-        return m_reader.skipBracedSection();
+        return m_reader.skipToClosingBrace(1);
     }
     bank.events.resize(m_context.profile.events.size());
-    if (!openBlock(keyword) || !readBody(keyword, bank))
+    if (!readBody(keyword, bank))
         return false;
     bank.where = from(keyword);
     keep(m_context.reading.banks, std::move(bank));

@@ -11,7 +11,7 @@ std::vector<ChatWord> chatWords(std::string_view line) {
     std::vector<ChatWord> words;
     for (std::size_t begin = line.find('$'); begin != std::string_view::npos; begin = line.find('$', begin)) {
         std::size_t end = begin + 1;
-        while (end < line.size() && (isAsciiLetter(line[end]) || isDigit(line[end]) || line[end] == '_'))
+        while (end < line.size() && (isLetter(line[end]) || isDigit(line[end]) || line[end] == '_'))
             ++end;
         if (end - begin > 1) {
             ChatWord word{line.substr(begin, end - begin), begin, std::nullopt};

@@ -10,7 +10,8 @@
 
 namespace castwright::parser {
 
-/// A `$word` in a chat or reply line. `$` that no letter, digit or `_` follows is plain text and not listed.
+/// A `$word` in a chat or reply line. `$` that no letter, digit or `_` follows is plain text and not listed. The game's high letters
+/// count, each byte for itself: a word may end inside a character of UTF-8.
 struct ChatWord {
     std::string_view text;           ///< with the `$`
     std::size_t offset = 0;          ///< in the line's text

@@ -39,9 +39,10 @@ enum class LoadNoteKind : std::uint8_t {
     WeaponReplaced,     ///< the same class again in the block. related: the earlier statement
     TooManyWeapons,     ///< text: the class
     SkillBandClamped,   ///< text: "min max" as kept
-    BadModelSlot,       ///< text: what was written
-    ValueErased,        ///< a `description`, `inherit` or `model…` without a value erases the earlier one. text: the keyword
-    HugeNumber,         ///< a number too large for an integer, where the game's result is undefined. text: the keyword
+    SkillBandTail,  ///< the game skips what follows on the line. range: from the end of the statement to the end of what is skipped
+    BadModelSlot,  ///< text: what was written
+    ValueErased,   ///< a `description`, `inherit` or `model…` without a value erases the earlier one. text: the keyword
+    HugeNumber,    ///< a number too large for an integer, where the game's result is undefined. text: the keyword
     // Chat
     MissingEvent,    ///< `chat` alone on its line
     UnknownEvent,    ///< text: the name

@@ -35,8 +35,7 @@ void TokenReader::skipRestOfLine() {
     }
 }
 
-bool TokenReader::skipBracedSection() {
-    std::int64_t depth = 0;
+bool TokenReader::skipToClosingBrace(std::int64_t depth) {
     do {
         const Token* token = read();
         if (!token)

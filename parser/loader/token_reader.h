@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -26,7 +27,9 @@ public:
     void skipRestOfLine();
     /// Skips a token and, when it is `{`, all up to its `}`. Only punctuation counts: a quoted brace is a token like any other, and a
     /// `}` as the first token makes the game look for one more `{`. False when the file ended before that.
-    bool skipBracedSection();
+    bool skipBracedSection() { return skipToClosingBrace(0); }
+    /// Likewise with `depth` blocks open already.
+    bool skipToClosingBrace(std::int64_t depth);
     /// What the game does with a key it does not know: skips a block that follows, even on the next line, else the rest of the line.
     void skipUnknownStatement();
     /// Puts the token read last back.

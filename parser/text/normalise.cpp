@@ -36,21 +36,26 @@ std::size_t escapeLength(std::string_view text) {
     if (text.size() < 2 || text[0] != '^')
         return 0;
     switch (text[1]) {
-    case 'n': return text.size() >= 3 ? 3 : 0;
+    case 'n':
+    case 'N': return text.size() >= 3 ? 3 : 0;
     case 'c':
-    case 'i': return text.size() >= 5 ? 5 : 2;
+    case 'C':
+    case 'i':
+    case 'I': return text.size() >= 5 ? 5 : 0;
     case ':':
     case '-':
     case '+':
-    case 'r': return 2;
+    case 'r':
+    case 'R': return 2;
     default: return isDigit(text[1]) ? 2 : 0;
     }
 }
 
 std::string normalise(std::string_view text) {
+    text = text.substr(0, text.find('\0'));  // which ends it for the game, and cuts an escape short
     std::string result;
     bool gap = false;
-    for (std::size_t i = 0; i < text.size() && text[i] != '\0'; ++i) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         if (c == '^') {
             if (const std::size_t length = escapeLength(text.substr(i)); length > 0) {

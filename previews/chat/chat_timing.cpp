@@ -34,7 +34,7 @@ std::size_t visibleBytes(std::string_view line) {
         count += escape == 0 ? 1 : 0;
         line.remove_prefix(std::max<std::size_t>(escape, 1));
     }
-    return count;
+    return std::max<std::size_t>(count, 1);
 }
 
 float chatDelayMsec(std::string_view line, float delayScale, const parser::Cvars& cvars) {

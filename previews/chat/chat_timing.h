@@ -22,7 +22,7 @@ struct ChatThrottle {
 /// Nothing when bot_chat 0 keeps all bots silent.
 [[nodiscard]] std::optional<ChatThrottle> chatThrottle(const parser::Cvars& cvars);
 
-/// The bytes of a line that show: all but those of colour escapes.
+/// The bytes of a line that show: all but those of colour escapes. The game counts at least 1.
 [[nodiscard]] std::size_t visibleBytes(std::string_view line);
 
 /// How long a bot seems to think and type before the line appears, at most 5000 ms. `delayScale` is the trait chatDelayScale. The jitter

@@ -19,7 +19,7 @@ private Q_SLOTS:
         for (const test::GoldenSet& set : test::goldenSets()) {
             if (!set.present)
                 QTest::newRow(set.name.c_str()) << std::string{} << std::string{};
-            for (const char* kind : {"cases", "random"}) {
+            for (const char* kind : {"cases", "random", "random-2"}) {
                 for (const fs::path& tree : test::foldersIn(set.folder / kind))
                     addTree(set, tree);
             }

@@ -72,15 +72,17 @@ private Q_SLOTS:
     }
 
     void visible() {
-        QCOMPARE(visibleBytes(""), std::size_t{0});
+        QCOMPARE(visibleBytes("^1^C123"), std::size_t{1});
+        QCOMPARE(visibleBytes("^1x^cab"), std::size_t{5});
+        QCOMPARE(visibleBytes("^Rred^N?"), std::size_t{3});
         QCOMPARE(visibleBytes("^1red^7"), std::size_t{3});
         QCOMPARE(visibleBytes("^cabcx^"), std::size_t{2});
         QCOMPARE(visibleBytes("caf\xC3\xA9"), std::size_t{5});
     }
 
     void delay() {
-        const Cvars cvars;  // 600 ms and 900 a minute
-        QCOMPARE(chatDelayMsec("", 1.0F, cvars), 600.0F);
+        const Cvars cvars;                                    // 600 ms and 900 a minute
+        QCOMPARE(chatDelayMsec("^1", 1.5F, cvars), 1000.0F);  // nothing to see counts as one byte
         QCOMPARE(chatDelayMsec(std::string(15, 'x'), 1.0F, cvars), 1600.0F);
         QCOMPARE(chatDelayMsec("^1" + std::string(15, 'x'), 2.0F, cvars), 3200.0F);
         QCOMPARE(chatDelayMsec(std::string(160, 'x'), 1.0F, cvars), 5000.0F);

@@ -2,7 +2,9 @@
 #include "validators/load/load_rules.h"
 #include "validators/wording/fixes.h"
 #include "validators/wording/nearest.h"
+#include "validators/wording/statements.h"
 
+#include <algorithm>
 #include <array>
 #include <format>
 
@@ -101,6 +103,35 @@ Message skillBandClamped(const NoteView& view, Report& report) {
         {kept.substr(0, blank), kept.substr(blank + 1)}};
 }
 
+/// The game reads both levels, and skips the rest of the line then.
+Message skillBandTail(const NoteView& view, Report& report) {
+    const CheckedFile& file = view.file;
+    const std::uint32_t end = view.note.where.range.begin;
+    const std::size_t first = file.tokenFrom(end);
+    const Token& token = file.tokens()[first];
+    const ByteRange lost{token.begin, view.note.where.range.end};
+    report.where = file.at(lost);
+    if (valuesOf(view.context, file, token) || file.isPunctuation(token, "}")) {
+        const std::uint32_t lineStart = file.textLineStart(file.tokens()[file.firstOnLine(first - 1)].begin);
+        const std::string_view line = slice(file.bytes(), {lineStart, end});
+        std::string indent{line.substr(0, std::min(line.find_first_not_of(" \t"), line.size()))};
+        if (file.isPunctuation(token, "}") && !indent.empty())
+            indent.pop_back();
+        const std::size_t blanks = file.bytes().substr(end).find_first_not_of(" \t");
+        const std::string lineEnd{file.format().lineEnding == LineEnding::CrLf ? "\r\n" : "\n"};
+        report.fixes.push_back(replaceFix(
+            file, {end, end + static_cast<std::uint32_t>(blanks)}, lineEnd + indent,
+            {CASTWRIGHT_TR_NOOP("Move the rest to a line of its own"), {}}));
+    } else {
+        report.fixes.push_back(
+            removeFix(file, lost, {CASTWRIGHT_TR_NOOP("Remove \"%1\""), {abbreviated(slice(file.bytes(), lost))}}));
+    }
+    return {
+        CASTWRIGHT_TR_NOOP(
+            "The game skips the rest of the line after \"skillBand\": \"%1\" is lost. It needs a line of its own."),
+        {abbreviated(slice(file.bytes(), lost))}};
+}
+
 Message modelSlot(const NoteView& view, Report& /*report*/) {
     if (view.file.tokens()[view.token()].type == TokenType::String)
         return {CASTWRIGHT_TR_NOOP("A number must come here, without quotes: the game ignores this statement."), {}};
@@ -114,7 +145,7 @@ Message modelSlot(const NoteView& view, Report& /*report*/) {
 }  // namespace
 
 std::span<const NoteRule> statementRules() {
-    static const std::array<NoteRule, 9> rules{
+    static const std::array<NoteRule, 10> rules{
         NoteRule{
             "load/unknown-trait",
             CASTWRIGHT_TR_NOOP("A statement names a trait that the game does not have."),
@@ -163,6 +194,12 @@ std::span<const NoteRule> statementRules() {
             Severity::Warning,
             {LoadNoteKind::SkillBandClamped},
             skillBandClamped},
+        NoteRule{
+            "load/skill-band-tail",
+            CASTWRIGHT_TR_NOOP("Something follows a skill band on its line."),
+            Severity::Error,
+            {LoadNoteKind::SkillBandTail},
+            skillBandTail},
         NoteRule{
             "load/model-slot",
             CASTWRIGHT_TR_NOOP("A model slot is not one of the game's."),

@@ -2,6 +2,7 @@
 #include "parser/lexer/lexer.h"
 #include "parser/profile/profile.h"
 #include "validators/reply/reply_rules.h"
+#include "validators/wording/characters.h"
 #include "validators/wording/fixes.h"
 #include "validators/wording/nearest.h"
 #include "validators/wording/note_rule.h"
@@ -19,8 +20,9 @@ Message unknownTokenWording(const NoteView& view, Report& report) {
     const Token& token = view.file.tokens()[view.token()];
     const auto offset = static_cast<std::size_t>(view.note.value);
     const std::string_view bytes = view.file.bytes();
-    const ByteRange word{
-        stringOffsetInFile(bytes, token, offset), stringOffsetInFile(bytes, token, offset + view.note.text.size() - 1) + 1};
+    const std::uint32_t last = stringOffsetInFile(bytes, token, offset + view.note.text.size() - 1);
+    // The game's word may end inside a character of UTF-8.
+    const ByteRange word{stringOffsetInFile(bytes, token, offset), characterAt(bytes, last).end};
     report.where = view.file.at(word);
     const std::vector<std::string> nearest = nearestNames(view.note.text, kReplyTokens);
     for (const std::string& name : nearest)

@@ -4,6 +4,8 @@
 #include "validators/wording/display_text.h"
 #include "validators/wording/fixes.h"
 
+#include <format>
+
 namespace castwright::validators::syntax {
 
 using namespace parser;
@@ -43,8 +45,22 @@ private:
                 {abbreviated(note.text), abbreviated(file.text(keyword))}};
             addFix(file, wrong, report);
         }
+        addLostBanks(file, wrong, report);
         report.explains = {keyword.begin, note.where.range.end};
         sink.report(*this, std::move(report));
+    }
+
+    /// Tells how many chat banks are lost with this one.
+    static void addLostBanks(const CheckedFile& file, std::size_t wrong, Report& report) {
+        if (file.kind() != ContentKind::Chat)
+            return;
+        std::size_t count = 0;
+        for (const Token& token : file.tokens().subspan(wrong))
+            count += token.type == TokenType::Name && file.isKeyword(token, file.blockKeyword()) ? 1U : 0U;
+        if (count > 0)
+            report.related.push_back(
+                {report.where,
+                 {CASTWRIGHT_TR_NOOP("All later chat banks of this file are lost with it: %1."), {std::format("{}", count)}}});
     }
 
     /// A word too many goes when the brace stands behind it; else the brace comes in behind the name.

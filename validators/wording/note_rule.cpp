@@ -12,10 +12,10 @@ parser::ByteRange NoteView::skipped() const {
     using parser::LoadNoteKind;
     const parser::ByteRange where = note.where.range;
     switch (note.kind) {
+    case LoadNoteKind::SkillBandTail: return where;
     case LoadNoteKind::UnknownKey:
     case LoadNoteKind::UnquotedLine: return {where.begin, std::max(where.end, note.related.range.end)};
     case LoadNoteKind::UnknownTrait:
-    case LoadNoteKind::BadModelSlot:
     case LoadNoteKind::WeaponInSkill: return {where.begin, file.tokens()[file.endOfLine(token()) - 1].end};
     case LoadNoteKind::NotANumber:
         if (file.kind() != parser::ContentKind::Chat)  // a bad priority leaves the rest of its line alone
