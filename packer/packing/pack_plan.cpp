@@ -74,6 +74,8 @@ std::optional<Refusal> refusalFor(const std::string& name, fs::file_type type) {
             std::format("\"{}\" would make the game take the pak for an add-on or for program code.", shown)};
     if (const auto problem = nameProblem(name))
         return Refusal{name, "pack/unsafe-path", std::format("\"{}\" cannot be packed: {}.", shown, *problem)};
+    if (const auto problem = extractionProblem(name))
+        return Refusal{name, "pack/unsafe-path", std::format("\"{}\" cannot be packed: {}.", shown, *problem)};
     return std::nullopt;
 }
 

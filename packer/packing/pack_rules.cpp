@@ -25,7 +25,8 @@ constexpr std::array<PackRule, 11> kRules{{
     {"pack/stale", true, "The pak's bot files differ from the folder's."},
     {"pack/symlink", true, "A symbolic link, device or pipe lies in the source folder."},
     {"pack/too-large", true, "There are more files, or more bytes, than the game can read from a pak."},
-    {"pack/unsafe-path", true, "A path cannot stand in a pak: it is not ASCII, too long, or has parts that lead elsewhere."},
+    {"pack/unsafe-path", true,
+     "A path cannot be in a pak: it is not ASCII, too long, leads elsewhere, or cannot be unpacked on every system."},
     {"pack/upper-case", false, "A path differs from what the game asks for by upper case; that works in a pak only."},
 }};
 
@@ -89,8 +90,13 @@ void checkEntry(const PlannedEntry& entry, std::vector<PackFinding>& findings) {
 void checkRequired(const PackPlan& plan, std::vector<PackFinding>& findings) {
     const bool hasBotfiles = std::ranges::any_of(
         plan.entries, [](const PlannedEntry& entry) { return parser::toAsciiLower(entry.name).starts_with("botfiles/"); });
-    if (!hasBotfiles)
+    if (!hasBotfiles) {
+        // A plan without any file says so already.
+        if (!plan.entries.empty())
+            findings.push_back(finding(
+                "pack/required-missing", "", "There is no folder botfiles with files in it: the game has nothing to load."));
         return;
+    }
     for (const ContentFolder& folder : kContentFolders) {
         const bool has = std::ranges::any_of(
             plan.entries, [&](const PlannedEntry& entry) { return folderOf(parser::toAsciiLower(entry.name)) == &folder; });
