@@ -2,6 +2,7 @@
 #include "validators/rules.h"
 
 #include "validators/checking/allow.h"
+#include "validators/folder/folder_rules.h"
 #include "validators/load/load_rules.h"
 #include "validators/reply/reply_rules.h"
 #include "validators/syntax/syntax_rules.h"
@@ -15,7 +16,7 @@ namespace {
 
 using RuleList = std::vector<const Rule*>;
 
-void append(RuleList& list, std::span<const NoteRule> rules) {
+void append(RuleList& list, const auto& rules) {
     for (const Rule& rule : rules)
         list.push_back(&rule);
 }
@@ -40,6 +41,7 @@ RuleList makeList() {
         list.end(),
         {&load::unknownKey(), &syntax::strayToken(), &syntax::secondTrigger(), &syntax::octal(), &syntax::nonAscii(),
          &syntax::controlByte(), &syntax::mixedLineEndings(), &load::nameWhitespace(), &load::noDefinition(), &unusedAllow()});
+    append(list, folderRules());
     return list;
 }
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check_run.h"
 
-#include "app/workspace/pak_layers.h"
-#include "packer/comparing/game_content.h"
+#include "app/workspace/lone_file.h"
+#include "app/workspace/source_of.h"
+#include "app/workspace/workspace.h"
 #include "parser/text/bytes.h"
 #include "validators/checking/check.h"
 
 #include <algorithm>
 #include <format>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <system_error>
@@ -16,9 +18,6 @@ namespace castwright::cli {
 
 namespace fs = std::filesystem;
 using parser::ContentFile;
-using parser::ContentKind;
-using parser::LoadInput;
-using parser::SourceText;
 
 namespace {
 
@@ -107,93 +106,75 @@ private:
 
     /// The paks in the folder lie beneath its files, as in the game; what is in them counts, but is not what was asked about.
     void checkFolder(const Request& request) {
-        const auto files = parser::listContent(request.root);
-        if (!files) {
-            m_invocation.fail(files.error().message);
-            return;
+        const auto isWanted = [&request](const workspace::ContentFile& file) {
+            return file.pak.empty() && (request.all || request.files.contains(canonicalPath(file.path)));
+        };
+        const std::size_t before = m_filesWanted;
+        const bool readable = take(look(request.root), request.relative, isWanted);
+        if (request.all && readable && m_filesWanted == before) {
+            m_invocation.fail(std::format(
+                "There is nothing to check in \"{}\": no .style, .bot or .chat file in the folders that the game reads.",
+                request.root.string()));
         }
-        std::vector<LoadInput> inputs;
-        std::map<std::string, const ContentFile*> byName;
-        for (const ContentFile& file : *files) {
-            const auto bytes = parser::readFile(file.path);
-            if (!bytes) {
-                m_invocation.fail(bytes.error().message);
-                continue;
-            }
-            byName[file.name] = &file;
-            inputs.push_back({file.name, file.kind, std::make_shared<const SourceText>(*bytes)});
-        }
-        const workspace::FromPaks beneath = workspace::addFromPaks(inputs, workspace::paksBeneath(request.root, {}));
-        for (const std::string& sentence : beneath.unreadable)
-            m_invocation.fail(sentence);
-        CheckedContent content{.loaded = parser::load(std::move(inputs), m_profile)};
-        for (std::uint32_t i = 0; i < content.loaded.inputs.size(); ++i) {
-            const std::string& name = content.loaded.inputs[i].path;
-            if (const auto pak = beneath.paks.find(name); pak != beneath.paks.end()) {
-                content.paths.push_back(shownPath(pak->second, request.relative) + '/' + name);
-                continue;
-            }
-            const ContentFile& file = *byName.at(name);
-            content.paths.push_back(shownPath(file.path, request.relative));
-            if (request.all || request.files.contains(canonicalPath(file.path)))
-                content.wanted.insert(i);
-        }
-        finish(std::move(content), {});
     }
 
     /// The files of a pak, named as if it were a folder.
     void checkPak(const fs::path& pak) {
-        auto inputs = packer::readContentFrom(pak);
-        if (!inputs) {
-            m_invocation.fail(inputs.error().message);
-            return;
+        const std::size_t before = m_filesWanted;
+        const bool readable = take(look(pak), pak.is_relative(), [](const workspace::ContentFile& /*file*/) { return true; });
+        if (readable && m_filesWanted == before)
+            m_invocation.fail(std::format("There is nothing to check in \"{}\": the pak has no bot files.", pak.string()));
+    }
+
+    [[nodiscard]] std::shared_ptr<const workspace::Snapshot> look(const fs::path& root) const {
+        const std::shared_ptr<const parser::Profile> profile{std::shared_ptr<const void>{}, &m_profile};
+        return workspace::Workspace{profile, {}, workspace::Workspace::Trees::None}.look(workspace::sourceOf(root));
+    }
+
+    /// False when something could not be read, which has been said then.
+    bool take(
+        const std::shared_ptr<const workspace::Snapshot>& snapshot, bool relative,
+        const std::function<bool(const workspace::ContentFile&)>& isWanted) {
+        const workspace::Content& all = snapshot->content;
+        if (!all.rootError.empty()) {
+            m_invocation.fail(all.rootError);
+            return false;
         }
-        CheckedContent content{.loaded = parser::load(std::move(*inputs), m_profile)};
+        for (const workspace::UnreadableFile& file : all.unreadable)
+            m_invocation.fail(file.reason);
+        CheckedContent content{.loaded = snapshot->load};
         for (std::uint32_t i = 0; i < content.loaded.inputs.size(); ++i) {
-            content.paths.push_back(shownPath(pak, pak.is_relative()) + '/' + content.loaded.inputs[i].path);
-            content.wanted.insert(i);
+            const workspace::ContentFile& file = snapshot->files[i].content;
+            content.paths.push_back(
+                file.pak.empty() ? shownPath(file.path, relative) : shownPath(file.pak, relative) + '/' + file.name);
+            if (isWanted(file))
+                content.wanted.insert(i);
         }
-        finish(std::move(content), {});
+        finish(std::move(content), snapshot->diagnostics);
+        return all.unreadable.empty();
     }
 
-    /// Outside of a `botfiles` folder nothing is known of other files: styles are not looked for, and whoever a chat bank speaks for is
-    /// taken to be there.
+    /// Outside of a `botfiles` folder nothing is known of other files: styles are not looked for, and the character that a chat bank
+    /// speaks for is taken to exist.
     void checkLoneFile(const fs::path& path) {
-        auto bytes = parser::readFile(path);
-        if (!bytes) {
-            m_invocation.fail(bytes.error().message);
+        auto lone = workspace::loadLoneFile(path, m_profile);
+        if (!lone) {
+            m_invocation.fail(lone.error().message);
             return;
         }
-        const ContentKind kind = parser::contentKindOf(path.filename().string()).value_or(ContentKind::Style);
-        LoadInput input{path.filename().string(), kind, std::make_shared<const SourceText>(std::move(*bytes))};
-        std::vector<LoadInput> inputs;
-        if (kind == ContentKind::Chat)
-            inputs.push_back({"", ContentKind::Character, std::make_shared<const SourceText>(ownersOf(*input.text))});
-        inputs.push_back(std::move(input));
-        CheckedContent content{.loaded = parser::load(std::move(inputs), m_profile)};
-        const auto last = static_cast<std::uint32_t>(content.loaded.inputs.size() - 1);
+        CheckedContent content{.loaded = std::move(lone->loaded)};
         content.paths.resize(content.loaded.inputs.size(), shownPath(path, path.is_relative()));
-        content.wanted.insert(last);
-        finish(std::move(content), {.overrides = {{"load/unknown-style", std::nullopt}, {"load/no-style", std::nullopt}}});
+        content.wanted.insert(lone->file);
+        std::vector<validators::Diagnostic> found = validators::check(content.loaded, m_profile, workspace::loneFileSettings());
+        finish(std::move(content), std::move(found));
     }
 
-    /// The text of a character file with everybody that a chat file speaks for.
-    static std::string ownersOf(const SourceText& chat) {
-        std::string characters;
-        const auto tokens = chat.tokens();
-        for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
-            const bool named = tokens[i + 1].type == parser::TokenType::Name || tokens[i + 1].type == parser::TokenType::String;
-            if (named && parser::tokenIsIgnoringCase(chat.bytes(), tokens[i], "characterChat"))
-                characters += "character \"" + parser::tokenText(chat.bytes(), tokens[i + 1]) + "\" { }\n";
-        }
-        return characters;
-    }
-
-    void finish(CheckedContent content, const validators::RuleSettings& settings) {
-        content.diagnostics = validators::check(content.loaded, m_profile, settings);
-        std::erase_if(content.diagnostics, [&content](const validators::Diagnostic& diagnostic) {
+    void finish(CheckedContent content, std::vector<validators::Diagnostic> diagnostics) {
+        std::erase_if(diagnostics, [&content](const validators::Diagnostic& diagnostic) {
             return !content.wanted.contains(diagnostic.where.file);
         });
+        content.diagnostics = std::move(diagnostics);
+        m_filesWanted += content.wanted.size();
         m_results.push_back(std::move(content));
     }
 
@@ -203,6 +184,7 @@ private:
     std::vector<fs::path> m_paks;
     std::vector<fs::path> m_loneFiles;
     std::vector<CheckedContent> m_results;
+    std::size_t m_filesWanted = 0;
 };
 
 }  // namespace

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/load_folder.h"
 
-#include "packer/comparing/game_content.h"
+#include "app/workspace/content_reader.h"
+#include "app/workspace/source_of.h"
 #include "parser/loader/content_folder.h"
 
 #include <filesystem>
@@ -16,26 +17,20 @@ std::optional<parser::LoadResult> loadFolder(const std::string& folder, const pa
         invocation.fail(std::format("Cannot read \"{}\": it does not exist.", folder));
         return std::nullopt;
     }
-    if (!std::filesystem::is_directory(folder, error)) {
-        auto inputs = packer::readContentFrom(folder);
-        if (!inputs) {
-            invocation.fail(inputs.error().message);
-            return std::nullopt;
-        }
-        return parser::load(std::move(*inputs), profile);
-    }
-    const auto root = parser::contentRootOf(folder);
-    if (!root) {
+    const bool isFolder = std::filesystem::is_directory(folder, error);
+    const auto root = isFolder ? parser::contentRootOf(folder) : std::filesystem::path{folder};
+    const workspace::Content content = workspace::readContent(workspace::sourceOf(root.value_or(folder)));
+    for (const workspace::UnreadableFile& file : content.unreadable)
+        invocation.fail(file.reason);
+    if (root && !content.rootError.empty())
+        invocation.fail(content.rootError);
+    if (!content.unreadable.empty() || (root && !content.rootError.empty()))
+        return std::nullopt;
+    if (!root && content.files.empty()) {
         invocation.err << std::format(
             "castwright-cli: note: There is no folder \"botfiles\" in \"{}\", so the game finds nothing there.\n", folder);
-        return parser::load({}, profile);
     }
-    auto inputs = parser::readContent(*root);
-    if (!inputs) {
-        invocation.fail(inputs.error().message);
-        return std::nullopt;
-    }
-    return parser::load(std::move(*inputs), profile);
+    return parser::load(content.inputs(), profile);
 }
 
 }  // namespace castwright::cli

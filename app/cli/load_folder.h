@@ -9,8 +9,8 @@
 
 namespace castwright::cli {
 
-/// Loads the content of a folder that holds `botfiles/`, of `botfiles/` itself, or of a pak. A folder without content gives an empty cast, as in
-/// the game, and a note on `err`. Nothing, with Invocation::fail called, when something cannot be read.
+/// Loads what the game reads of a folder that holds `botfiles/` or of `botfiles/` itself, with the paks beneath it, or of a pak. A folder without
+/// content gives an empty cast, as in the game, and a note on `err`. Nothing, with Invocation::fail called, when something cannot be read.
 [[nodiscard]] std::optional<parser::LoadResult>
 loadFolder(const std::string& folder, const parser::Profile& profile, Invocation& invocation);
 

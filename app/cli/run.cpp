@@ -20,7 +20,7 @@ ExitCode run(const std::vector<std::string>& arguments, Invocation& invocation) 
         app.require_subcommand(1);
         app.footer("Examples:\n"
                    "  castwright-cli check mod\n"
-                   "  castwright-cli resolve Brasswick --in mod --why\n"
+                   "  castwright-cli resolve Tommy --in mod --why\n"
                    "  castwright-cli pack mod -o pak0.pk4\n"
                    "\n"
                    "Exit code: 0 fine, 1 problems found, 2 wrong use, or something could not be read or written.");

@@ -82,6 +82,8 @@ bool isFolder(const fs::path& path) {
 
 }  // namespace
 
+bool isBotFile(std::string_view name) { return contentOf(name).has_value(); }
+
 Result<std::vector<parser::LoadInput>> readContentFrom(const fs::path& path) {
     if (!isFolder(path))
         return readPak(path);

@@ -6,6 +6,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace castwright::packer {
@@ -33,6 +34,9 @@ inline constexpr std::uint64_t kLargestContent = std::uint64_t{32} << 20U;
 /// A content file from this size on that unfolds to more than this many times its size in the pak is no text that a person wrote.
 inline constexpr std::uint64_t kContentRatioMattersFrom = std::uint64_t{256} << 10U;
 inline constexpr std::uint64_t kMaxContentRatio = 100;
+
+/// Whether the game loads a file of that name, in any case: a direct child of one of the three folders with the right extension.
+[[nodiscard]] bool isBotFile(std::string_view name);
 
 /// Reads what the game loads from a folder (as parser::readContent) or from a pak: direct children of the three folders with the right
 /// extension, in any case. A pak is treated as hostile.

@@ -45,7 +45,7 @@ public:
 
     Result<PackReport> run() {
         if (!m_plan.refused.empty())
-            return std::unexpected{PackError{PackFailure::Refused, m_plan.source, m_plan.refused.front().message}};
+            return std::unexpected{PackError{PackFailure::Refused, m_plan.source, m_plan.refused.front().message.english()}};
         if (auto checked = checkOutput(m_plan.target, OutputKind::Pak, m_plan.source); !checked)
             return std::unexpected{std::move(checked.error())};
         auto file = ReplacementFile::create(m_plan.target);
@@ -159,6 +159,7 @@ private:
                 return std::unexpected{toPackError(m_plan.target, done.error())};
         }
         m_record.add(digests->sha256);
+        m_record.addSource(m_plan.target, m_plan.source);
         m_report.target = m_plan.target;
         m_report.files = m_plan.entries.size();
         m_report.sourceBytes = m_plan.totalBytes;

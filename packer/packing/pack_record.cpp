@@ -5,9 +5,11 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <format>
 #include <fstream>
 #include <string>
 #include <system_error>
+#include <tuple>
 #include <vector>
 
 namespace castwright::packer {
@@ -24,6 +26,35 @@ std::vector<std::string> linesOf(const std::filesystem::path& path) {
     for (std::string line; lines.size() < 2 * kRemembered && std::getline(file, line);)
         lines.push_back(std::move(line));
     return lines;
+}
+
+constexpr std::string_view kSourcesHeader = "castwright packed-from 1";
+
+/// The same for every way to a folder or pak.
+std::string canonicalText(const std::filesystem::path& path) {
+    std::error_code error;
+    const std::filesystem::path canonical = std::filesystem::canonical(path, error);
+    return error ? std::string{} : canonical.string();
+}
+
+/// What a pak is recognised by as long as nothing else writes it: its size and the time of its last change, and the paths.
+std::string sourceLine(const std::filesystem::path& pak, const std::filesystem::path& folder) {
+    std::error_code sizeError;
+    std::error_code timeError;
+    const auto size = std::filesystem::file_size(pak, sizeError);
+    const auto changed = std::filesystem::last_write_time(pak, timeError).time_since_epoch().count();
+    const std::string pakText = canonicalText(pak);
+    const std::string folderText = canonicalText(folder);
+    const bool odd = (pakText + folderText).find_first_of("\t\n") != std::string::npos;
+    if (sizeError || timeError || pakText.empty() || folderText.empty() || odd)
+        return {};
+    return std::format("{}\t{}\t{}\t{}", size, changed, pakText, folderText);
+}
+
+/// The pak of such a line.
+std::string pakOfLine(std::string_view line) {
+    const std::size_t begin = line.find('\t', line.find('\t') + 1) + 1;
+    return std::string{line.substr(begin, line.rfind('\t') - begin)};
 }
 
 }  // namespace
@@ -59,6 +90,38 @@ void PackRecord::add(std::string_view sha256) const {
     for (std::size_t i = lines.size() > kRemembered ? lines.size() - kRemembered : 0; i < lines.size(); ++i)
         text += lines[i] + '\n';
     std::ignore = replaceFile(file(), text);
+}
+
+std::filesystem::path PackRecord::sourcesFile() const { return m_folder / "packed-from.txt"; }
+
+void PackRecord::addSource(const std::filesystem::path& pak, const std::filesystem::path& folder) const {
+    const std::string line = sourceLine(pak, folder);
+    if (m_folder.empty() || line.empty())
+        return;
+    std::error_code error;
+    std::filesystem::create_directories(m_folder, error);
+    auto lines = linesOf(sourcesFile());
+    const std::string path = pakOfLine(line);
+    std::erase_if(lines, [&](const std::string& other) { return other == kSourcesHeader || pakOfLine(other) == path; });
+    lines.push_back(line);
+    std::string text = std::string{kSourcesHeader} + '\n';
+    for (std::size_t i = lines.size() > kRemembered ? lines.size() - kRemembered : 0; i < lines.size(); ++i)
+        text += lines[i] + '\n';
+    std::ignore = replaceFile(sourcesFile(), text);
+}
+
+std::vector<std::filesystem::path> PackRecord::paksFrom(const std::filesystem::path& folder) const {
+    std::vector<std::filesystem::path> paks;
+    if (m_folder.empty())
+        return paks;
+    for (const std::string& line : linesOf(sourcesFile())) {
+        if (line == kSourcesHeader)
+            continue;
+        const std::filesystem::path pak = pakOfLine(line);
+        if (sourceLine(pak, folder) == line)
+            paks.push_back(pak);
+    }
+    return paks;
 }
 
 }  // namespace castwright::packer

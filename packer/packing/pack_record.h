@@ -5,6 +5,8 @@
 
 #include <filesystem>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace castwright::packer {
 
@@ -19,14 +21,20 @@ namespace castwright::packer {
 class PackRecord {
 public:
     /// `folder` is where the list lies, usually the user's cache; empty: nothing is remembered.
-    PackRecord(std::filesystem::path folder, DeflateLevel level) : m_folder{std::move(folder)}, m_level{level} {}
+    explicit PackRecord(std::filesystem::path folder, DeflateLevel level = DeflateLevel::Usual) : m_folder{std::move(folder)}, m_level{level} {}
 
     [[nodiscard]] bool contains(std::string_view sha256) const;
     /// Failures are ignored: they cost time at the next pack, nothing else.
     void add(std::string_view sha256) const;
 
+    /// Remembers that the pak, as it is now, was packed from the folder. Failures are ignored: the pak then counts as one from elsewhere.
+    void addSource(const std::filesystem::path& pak, const std::filesystem::path& folder) const;
+    /// The paks that were packed from the folder and have not been written by anything else since.
+    [[nodiscard]] std::vector<std::filesystem::path> paksFrom(const std::filesystem::path& folder) const;
+
 private:
     [[nodiscard]] std::filesystem::path file() const;
+    [[nodiscard]] std::filesystem::path sourcesFile() const;
 
     std::filesystem::path m_folder;
     DeflateLevel m_level;

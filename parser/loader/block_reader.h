@@ -5,9 +5,12 @@
 #include "parser/loader/token_reader.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace castwright::parser {
 
@@ -46,6 +49,12 @@ protected:
     bool unterminated(const Token& keyword, int depth);
     /// A key that the game does not know: it and what belongs to it is skipped.
     void skipUnknown(const Token& key, LoadNoteKind kind = LoadNoteKind::UnknownKey);
+
+    /// Takes a block that is whole into the reading of the file.
+    template<typename T>
+    void keep(std::vector<ReadBlock<T>>& blocks, T block) {
+        blocks.push_back({std::make_shared<T>(std::move(block)), m_context.notes.size()});
+    }
 
     LoadContext& m_context;
     TokenReader& m_reader;
@@ -134,12 +143,7 @@ public:
     bool read(const Token& keyword);
 
 private:
-    struct Bank {
-        std::vector<std::vector<ChatLine>> events;
-        std::vector<ReplyRule> replies;
-    };
-    bool readBody(const Token& keyword, Bank& bank);
-    void commit(Bank bank, Character& owner, SourceRange where);
+    bool readBody(const Token& keyword, ChatBank& bank);
 };
 
 }  // namespace castwright::parser

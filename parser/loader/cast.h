@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "parser/loader/shared_list.h"
 #include "parser/profile/profile.h"
 #include "parser/text/byte_range.h"
 
@@ -127,11 +128,12 @@ struct Character {
     bool operator==(const Character&) const = default;
 };
 
-/// The loaded content. An immutable value: it can be read on any thread and thrown away when a newer one exists.
+/// The loaded content. An immutable value: it can be read on any thread and thrown away when a newer one exists. Casts that follow each
+/// other share the styles and characters in which they do not differ (see CastLoader).
 struct Cast {
     std::vector<std::string> files;  ///< paths as given to the loader
-    std::vector<Style> styles;
-    std::vector<Character> characters;
+    SharedList<Style> styles;
+    SharedList<Character> characters;
 
     /// Index, ignoring the case of ASCII letters. Linear; the loader itself keeps a table.
     [[nodiscard]] std::optional<std::size_t> findStyle(std::string_view name) const;

@@ -23,16 +23,10 @@ bool CharacterReader::read(const Token& keyword) {
         return false;
     character.where = from(keyword);
 
-    if (character.name.empty()) {
+    if (character.name.empty())
         note(LoadNoteKind::EmptyName, character.nameWhere, m_reader.text(keyword));
-    } else if (const auto first = m_context.characters.find(character.name)) {
-        note(
-            LoadNoteKind::DuplicateCharacter, character.nameWhere, character.name, 0.0,
-            m_context.cast.characters[*first].nameWhere);
-    } else {
-        m_context.characters.insert(character.name, m_context.cast.characters.size());
-        m_context.cast.characters.push_back(std::move(character));
-    }
+    else
+        keep(m_context.reading.characters, std::move(character));
     return true;
 }
 

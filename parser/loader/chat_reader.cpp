@@ -217,20 +217,20 @@ bool ChatBankReader::read(const Token& keyword) {
         note(LoadNoteKind::NameMissing, at(keyword), m_reader.text(keyword), 0.0, at(m_reader.failedAt()));
         return false;
     }
-    const auto owner = m_context.characters.find(m_reader.text(*name));
-    if (!owner) {
-        note(LoadNoteKind::UnknownChatOwner, at(*name), m_reader.text(*name));
+    ChatBank bank{.owner = m_reader.text(*name), .events = {}, .replies = {}, .where = {}};
+    if (!m_context.hasOwner(bank.owner)) {
+        note(LoadNoteKind::UnknownChatOwner, at(*name), bank.owner);
         return m_reader.skipBracedSection();
     }
-    Bank bank;
     bank.events.resize(m_context.profile.events.size());
     if (!openBlock(keyword) || !readBody(keyword, bank))
         return false;
-    commit(std::move(bank), m_context.cast.characters[*owner], from(keyword));
+    bank.where = from(keyword);
+    keep(m_context.reading.banks, std::move(bank));
     return true;
 }
 
-bool ChatBankReader::readBody(const Token& keyword, Bank& bank) {
+bool ChatBankReader::readBody(const Token& keyword, ChatBank& bank) {
     while (const Token* token = m_reader.read()) {
         if (m_reader.is(*token, "}"))
             return true;
@@ -245,18 +245,6 @@ bool ChatBankReader::readBody(const Token& keyword, Bank& bank) {
             return false;
     }
     return unterminated(keyword, 1);
-}
-
-void ChatBankReader::commit(Bank bank, Character& owner, SourceRange where) {
-    for (std::size_t i = 0; i < bank.events.size(); ++i)
-        std::ranges::move(bank.events[i], std::back_inserter(owner.events[i]));
-    for (ReplyRule& rule : bank.replies) {
-        if (owner.replies.size() < m_context.profile.limits.rules)
-            owner.replies.push_back(std::move(rule));
-        else
-            note(LoadNoteKind::TooManyRules, rule.nameWhere, rule.name, 1.0);
-    }
-    owner.banks.push_back(where);
 }
 
 }  // namespace castwright::parser

@@ -50,13 +50,25 @@ std::optional<fs::path> childFolder(const fs::path& folder, std::string_view nam
     return std::nullopt;
 }
 
+/// Why the game cannot open what has the name of a content file: a link that leads nowhere, a folder, a pipe.
+std::string_view notAFile(const fs::path& path) {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    switch (status.type()) {
+    case fs::file_type::regular: return {};
+    case fs::file_type::directory: return "it is a folder";
+    case fs::file_type::not_found: return "the link leads to a file that does not exist";
+    default: return "it is not a plain file";
+    }
+}
+
 std::expected<void, ReadError>
-listSubfolder(const fs::path& folder, const ContentSubfolder& subfolder, std::vector<ContentFile>& files) {
+listSubfolder(const fs::path& folder, const ContentSubfolder& subfolder, std::vector<ContentFile>& files, bool usable) {
     std::error_code error;
     for (fs::directory_iterator entry{folder, error}, end; !error && entry != end; entry.increment(error)) {
         const std::string name = entry->path().filename().string();
         std::error_code typeError;
-        if (contentKindOf(name) == subfolder.kind && entry->is_regular_file(typeError))
+        if (contentKindOf(name) == subfolder.kind && entry->is_regular_file(typeError) == usable)
             files.push_back({entry->path(), std::format("{}/{}/{}", kBotfiles, subfolder.name, name), subfolder.kind});
     }
     if (error)
@@ -108,7 +120,7 @@ std::vector<fs::path> findContentRoots(const fs::path& folder) {
     return roots;
 }
 
-std::expected<std::vector<ContentFile>, ReadError> listContent(const fs::path& root) {
+static std::expected<std::vector<ContentFile>, ReadError> listFiles(const fs::path& root, bool usable) {
     std::vector<ContentFile> files;
     const auto botfiles = childFolder(root, kBotfiles);
     if (!botfiles)
@@ -117,17 +129,30 @@ std::expected<std::vector<ContentFile>, ReadError> listContent(const fs::path& r
         const auto folder = childFolder(*botfiles, subfolder.name);
         if (!folder)
             continue;
-        if (auto listed = listSubfolder(*folder, subfolder, files); !listed)
+        if (auto listed = listSubfolder(*folder, subfolder, files, usable); !listed)
             return std::unexpected{std::move(listed.error())};
     }
     std::ranges::sort(files, {}, &ContentFile::name);
     return files;
 }
 
+std::expected<std::vector<ContentFile>, ReadError> listContent(const fs::path& root) { return listFiles(root, true); }
+
+std::vector<UnusableFile> listUnusable(const fs::path& root) {
+    std::vector<UnusableFile> unusable;
+    if (const auto files = listFiles(root, false)) {
+        for (const ContentFile& file : *files)
+            unusable.push_back({file, readError(file.path, notAFile(file.path)).message});
+    }
+    return unusable;
+}
+
 std::expected<std::string, ReadError> readFile(const fs::path& path) {
     const auto failed = [&path] { return std::unexpected{readError(path, std::generic_category().message(errno))}; };
-    if (isFolder(path))
-        return std::unexpected{readError(path, "it is a folder")};
+    // A pipe would be waited for.
+    std::error_code error;
+    if (fs::exists(path, error) && !fs::is_regular_file(path, error))
+        return std::unexpected{readError(path, notAFile(path))};
 #ifdef _WIN32
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file{_wfopen(path.c_str(), L"rb"), &std::fclose};
 #else

@@ -37,7 +37,16 @@ struct ContentFile {
 /// and extensions count in any case, as in the game.
 [[nodiscard]] std::expected<std::vector<ContentFile>, ReadError> listContent(const std::filesystem::path& root);
 
-/// The bytes of a file, up to kMaxFileBytes.
+/// What has the place and the name of a content file without being one.
+struct UnusableFile {
+    ContentFile file;
+    std::string reason;  ///< a sentence
+};
+
+/// The links that lead nowhere, folders, pipes and the like in the places where listContent() looks for files. The game has nothing of them.
+[[nodiscard]] std::vector<UnusableFile> listUnusable(const std::filesystem::path& root);
+
+/// The bytes of a plain file, up to kMaxFileBytes.
 [[nodiscard]] std::expected<std::string, ReadError> readFile(const std::filesystem::path& path);
 
 /// All content of `root`, ready for load().

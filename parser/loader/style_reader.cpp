@@ -16,14 +16,10 @@ bool StyleReader::read(const Token& keyword) {
         return false;
     style.where = from(keyword);
 
-    if (style.name.empty()) {
+    if (style.name.empty())
         note(LoadNoteKind::EmptyName, style.nameWhere, m_reader.text(keyword));
-    } else if (const auto first = m_context.styles.find(style.name)) {
-        note(LoadNoteKind::DuplicateStyle, style.nameWhere, style.name, 0.0, m_context.cast.styles[*first].nameWhere);
-    } else {
-        m_context.styles.insert(style.name, m_context.cast.styles.size());
-        m_context.cast.styles.push_back(std::move(style));
-    }
+    else
+        keep(m_context.reading.styles, std::move(style));
     return true;
 }
 

@@ -31,8 +31,7 @@ public:
         castwright::gui::AnalysisInput input;
         input.root = root();
         input.profile = {std::shared_ptr<const void>{}, &castwright::parser::defaultProfile()};
-        input.cache = std::make_shared<const castwright::gui::FileCache>();
-        return castwright::gui::analyse(input).snapshot;
+        return castwright::gui::analyse(input);
     }
 
 private:

@@ -150,20 +150,21 @@ void AnalysisTest::onlyChangedFilesAreLexedAgain() {
     AnalysisInput input;
     input.root = m_content->root();
     input.profile = {std::shared_ptr<const void>{}, &parser::defaultProfile()};
-    input.cache = std::make_shared<const gui::FileCache>();
-    const auto first = gui::analyse(input);
-    input.cache = first.cache;
-    input.buffers.emplace(m_bot, gui::OpenBuffer{"character \"Bo\" {\n}\n", 2});
-    const auto second = gui::analyse(input);
-    QCOMPARE(second.snapshot->files[0].text, first.snapshot->files[0].text);
-    QCOMPARE(second.snapshot->files[0].tree, first.snapshot->files[0].tree);
-    QVERIFY(second.snapshot->files[1].text != first.snapshot->files[1].text);
+    workspace::Workspace workspace{input.profile};
+    const auto open = [](const char* text, quint64 revision) {
+        return workspace::OpenText{std::make_shared<const std::string>(text), revision};
+    };
+    const auto first = gui::analyse(input, workspace);
+    input.buffers.emplace(m_bot, open("character \"Bo\" {\n}\n", 2));
+    const auto second = gui::analyse(input, workspace);
+    QCOMPARE(second->files[0].text, first->files[0].text);
+    QCOMPARE(second->files[0].tree, first->files[0].tree);
+    QVERIFY(second->files[1].text != first->files[1].text);
 
-    input.cache = second.cache;
-    input.buffers.at(m_bot).revision = 3;  // typed and taken back: the same bytes
-    const auto third = gui::analyse(input);
-    QCOMPARE(third.snapshot->files[1].text, second.snapshot->files[1].text);
-    QCOMPARE(third.snapshot->files[1].revision, std::optional<quint64>{3});
+    input.buffers.at(m_bot) = open("character \"Bo\" {\n}\n", 3);  // typed and taken back: the same bytes
+    const auto third = gui::analyse(input, workspace);
+    QCOMPARE(third->files[1].text, second->files[1].text);
+    QCOMPARE(third->files[1].revision, std::optional<quint64>{3});
 }
 
 void AnalysisTest::quickWritesOfTheSameSizeAreSeen() {

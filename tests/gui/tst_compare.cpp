@@ -59,11 +59,10 @@ std::shared_ptr<const Snapshot> snapshotOf(const std::filesystem::path& root) {
     AnalysisInput input;
     input.root = root;
     input.profile = {std::shared_ptr<const void>{}, &parser::defaultProfile()};
-    input.cache = std::make_shared<const FileCache>();
-    return analyse(input).snapshot;
+    return analyse(input);
 }
 
-std::shared_ptr<const Snapshot> sample() { return snapshotOf(toStdPath(QStringLiteral(CASTWRIGHT_RESOURCES_DIR "/sample"))); }
+std::shared_ptr<const Snapshot> sample() { return snapshotOf(toStdPath(QStringLiteral(CASTWRIGHT_TESTS_DIR "/fixtures/trio"))); }
 
 /// A cast of that many made-up characters.
 std::shared_ptr<const Snapshot> largeSnapshot(std::size_t characters) {

@@ -44,8 +44,7 @@ std::shared_ptr<const Snapshot> analysed(const std::filesystem::path& root) {
     AnalysisInput input;
     input.root = root;
     input.profile = {std::shared_ptr<const void>{}, &parser::defaultProfile()};
-    input.cache = std::make_shared<const FileCache>();
-    return analyse(input).snapshot;
+    return analyse(input);
 }
 
 /// A number of a golden result as the window shows it; what is no number is a text there, too.

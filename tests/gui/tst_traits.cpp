@@ -36,10 +36,9 @@ constexpr auto kCharacter = "character \"Bo\" {\n\tinherit \"calm\"\n\tskillBand
 /// What an analysis finds in the sample cast.
 std::shared_ptr<const Snapshot> sample() {
     AnalysisInput input;
-    input.root = toStdPath(QStringLiteral(CASTWRIGHT_RESOURCES_DIR "/sample"));
+    input.root = toStdPath(QStringLiteral(CASTWRIGHT_TESTS_DIR "/fixtures/trio"));
     input.profile = {std::shared_ptr<const void>{}, &parser::defaultProfile()};
-    input.cache = std::make_shared<const FileCache>();
-    return analyse(input).snapshot;
+    return analyse(input);
 }
 
 std::size_t traitNamed(std::string_view name) { return parser::defaultProfile().findTrait(name).value(); }

@@ -336,27 +336,27 @@ void TestPack::leavesOut() {
 
 void TestPack::refuses_data() {
     QTest::addColumn<std::string>("name");
-    QTest::addColumn<std::string>("rule");
-    const auto row = [](const char* title, std::string name, std::string rule) {
-        QTest::newRow(title) << std::move(name) << std::move(rule);
+    QTest::addColumn<RefusalReason>("reason");
+    const auto row = [](const char* title, std::string name, RefusalReason reason) {
+        QTest::newRow(title) << std::move(name) << reason;
     };
-    row("link to a file", "@botfiles/link.txt", "pack/symlink");
-    row("link to the folder above", "@botfiles/up", "pack/symlink");
-    row("link that leads nowhere", "@nowhere", "pack/symlink");
-    row("named pipe", "|pipe", "pack/symlink");
-    row("addon.conf", "addon.conf", "pack/forbidden-file");
-    row("Binary.conf", "Binary.conf", "pack/forbidden-file");
-    row("backslash", "a\\b.txt", "pack/unsafe-path");
-    row("drive", "c:/b.txt", "pack/unsafe-path");
-    row("not ASCII", "botfiles/chats/\xC3\xA9.chat", "pack/unsafe-path");
-    row("no encoding", "a\xFF", "pack/unsafe-path");
-    row("newline", "a\nb", "pack/unsafe-path");
-    row("256 bytes", std::string(100, 'a') + '/' + std::string(100, 'b') + '/' + std::string(54, 'c'), "pack/unsafe-path");
+    row("link to a file", "@botfiles/link.txt", RefusalReason::NotAFile);
+    row("link to the folder above", "@botfiles/up", RefusalReason::NotAFile);
+    row("link that leads nowhere", "@nowhere", RefusalReason::NotAFile);
+    row("named pipe", "|pipe", RefusalReason::NotAFile);
+    row("addon.conf", "addon.conf", RefusalReason::ForbiddenFile);
+    row("Binary.conf", "Binary.conf", RefusalReason::ForbiddenFile);
+    row("backslash", "a\\b.txt", RefusalReason::UnsafePath);
+    row("drive", "c:/b.txt", RefusalReason::UnsafePath);
+    row("not ASCII", "botfiles/chats/\xC3\xA9.chat", RefusalReason::UnsafePath);
+    row("no encoding", "a\xFF", RefusalReason::UnsafePath);
+    row("newline", "a\nb", RefusalReason::UnsafePath);
+    row("256 bytes", std::string(100, 'a') + '/' + std::string(100, 'b') + '/' + std::string(54, 'c'), RefusalReason::UnsafePath);
 }
 
 void TestPack::refuses() {
     QFETCH(std::string, name);
-    QFETCH(const std::string, rule);
+    QFETCH(const RefusalReason, reason);
     const Workplace place;
     if (name.starts_with('@')) {
         name.erase(0, 1);
@@ -371,7 +371,7 @@ void TestPack::refuses() {
     QVERIFY(plan);
     QCOMPARE(plan->refused.size(), 1U);
     QCOMPARE(plan->refused[0].name, name);
-    QCOMPARE(std::string{plan->refused[0].rule}, rule);
+    QCOMPARE(plan->refused[0].reason, reason);
     const auto packed = pack(*plan, {});
     QVERIFY(!packed && packed.error().kind == PackFailure::Refused);
     QCOMPARE(namesOf(place.root()), (std::vector<std::string>{"source"}));
@@ -385,7 +385,7 @@ void TestPack::refusesTwoPathsThatDifferInCase() {
     QVERIFY(plan);
     QCOMPARE(plan->refused.size(), 2U);
     for (const Refusal& refusal : plan->refused)
-        QCOMPARE(std::string{refusal.rule}, std::string{"pack/duplicate-path"});
+        QCOMPARE(refusal.reason, RefusalReason::DuplicatePath);
 
     fs::create_directories(place.root() / "empty/logs");
     const auto nothing = planPack(place.root() / "empty", place.target());

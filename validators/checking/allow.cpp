@@ -35,7 +35,7 @@ class UnusedAllow final : public Rule {
 public:
     UnusedAllow()
         : Rule{
-              "syntax/unused-allow", CASTWRIGHT_TR_NOOP("A comment allows a problem that is not there."),
+              "syntax/unused-allow", CASTWRIGHT_TR_NOOP("A comment allows a problem that does not occur."),
               Severity::Information} {}
 
     /// Only known once all other rules have run: silenceAllowed() reports it.
@@ -151,16 +151,16 @@ const Rule& unusedAllow() {
 
 std::vector<Diagnostic>
 silenceAllowed(const RuleContext& context, const RuleSettings& settings, std::vector<Diagnostic> diagnostics) {
-    std::vector<Allows> allows;
+    std::map<std::uint32_t, Allows> allows;
     for (const CheckedFile& file : context.files())
-        allows.push_back(findAllows(file));
+        allows.emplace(file.index(), findAllows(file));
     std::erase_if(diagnostics, [&](const Diagnostic& diagnostic) {
         const CheckedFile& file = context.file(diagnostic.where.file);
-        return silence(allows[file.index()], file.lineOf(diagnostic.where.range.begin), diagnostic.rule);
+        return silence(allows.at(file.index()), file.lineOf(diagnostic.where.range.begin), diagnostic.rule);
     });
     DiagnosticSink sink{context, settings};
     for (const CheckedFile& file : context.files()) {
-        for (const auto& [line, allow] : allows[file.index()])
+        for (const auto& [line, allow] : allows.at(file.index()))
             reportUnused(file, allow, settings, sink);
     }
     std::ranges::move(sink.take(), std::back_inserter(diagnostics));

@@ -33,7 +33,7 @@ void appendCommentsInside(std::string_view bytes, const Token& token, std::vecto
 }  // namespace
 
 CheckedFile::CheckedFile(const LoadInput& input, std::uint32_t index, std::vector<const LoadNote*> ends)
-    : m_input{&input},
+    : m_input{input},
       m_index{index},
       m_lines{input.text->bytes()},
       m_format{detectTextFormat(input.text->bytes())},

@@ -22,20 +22,20 @@ struct FileStop {
     const parser::LoadNote* note = nullptr;  ///< the block that is lost (BlockUnterminated, NameMissing, BraceMissing), or null
 };
 
-/// One file as rules look at it. Refers to the LoadResult it was made from.
+/// One file as rules look at it. Shares the text; refers to the notes it was made from.
 class CheckedFile {
 public:
     CheckedFile(const parser::LoadInput& input, std::uint32_t index, std::vector<const parser::LoadNote*> ends);
 
     [[nodiscard]] std::uint32_t index() const { return m_index; }
-    [[nodiscard]] std::string_view path() const { return m_input->path; }
-    [[nodiscard]] parser::ContentKind kind() const { return m_input->kind; }
-    [[nodiscard]] std::string_view bytes() const { return m_input->text->bytes(); }
+    [[nodiscard]] std::string_view path() const { return m_input.path; }
+    [[nodiscard]] parser::ContentKind kind() const { return m_input.kind; }
+    [[nodiscard]] std::string_view bytes() const { return m_input.text->bytes(); }
     [[nodiscard]] const parser::LineIndex& lines() const { return m_lines; }
     [[nodiscard]] const parser::TextFormat& format() const { return m_format; }
 
     /// All tokens, those that the game never reaches included.
-    [[nodiscard]] std::span<const parser::Token> tokens() const { return m_input->text->tokens(); }
+    [[nodiscard]] std::span<const parser::Token> tokens() const { return m_input.text->tokens(); }
     /// The tokens up to and including the one that stops the game.
     [[nodiscard]] std::span<const parser::Token> tokensRead() const { return tokens().first(m_tokensRead); }
     /// Comments and swallowed bytes of the whole file, in order, those between the parts of a joined string included.
@@ -82,7 +82,7 @@ private:
     void scanTokens();
     void findStop(const std::vector<const parser::LoadNote*>& ends);
 
-    const parser::LoadInput* m_input;
+    parser::LoadInput m_input;
     std::uint32_t m_index;
     parser::LineIndex m_lines;
     parser::TextFormat m_format;

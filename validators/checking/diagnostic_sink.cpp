@@ -38,6 +38,8 @@ bool isBlank(char c) { return c == '\0' || isWhiteSpace(c); }
 }  // namespace
 
 void DiagnosticSink::report(const Rule& rule, Report report) {
+    if (!m_context.covers(report.where.file))
+        return;
     explain(report.where.file, report);
     addStop(report);
     if (!m_settings.isOn(rule))
@@ -48,13 +50,14 @@ void DiagnosticSink::report(const Rule& rule, Report report) {
 }
 
 void DiagnosticSink::explain(std::uint32_t file, const Report& report) {
-    m_explained[file].add(report.explains);
+    Explained& explained = m_explained[file];
+    explained.consequences.add(report.explains);
     if (report.disturbs) {
         const std::uint32_t begin = report.explains.end;
         // One byte more than the file has: a block that is not closed may be noted there.
         const CheckedFile& checked = m_context.file(file);
         const std::uint32_t next = m_context.nextBlock(checked, begin);
-        m_disturbed[file].add({begin, next == checked.size() ? next + 1 : next});
+        explained.disturbed.add({begin, next == checked.size() ? next + 1 : next});
     }
 }
 
@@ -78,7 +81,7 @@ void DiagnosticSink::addStop(Report& report) {
 
 bool DiagnosticSink::isExplained(std::uint32_t file, std::uint32_t offset) const {
     const auto found = m_explained.find(file);
-    return found != m_explained.end() && found->second.contains(offset);
+    return found != m_explained.end() && found->second.consequences.contains(offset);
 }
 
 bool DiagnosticSink::isExplained(const LoadNote& note) const {
@@ -87,8 +90,8 @@ bool DiagnosticSink::isExplained(const LoadNote& note) const {
     const SourceRange& where = atEnd ? note.related : note.where;
     if (isExplained(where.file, where.range.begin))
         return true;
-    const auto found = m_disturbed.find(where.file);
-    return found != m_disturbed.end() && comesOfStructure(note.kind) && found->second.contains(where.range.begin);
+    const auto found = m_explained.find(where.file);
+    return found != m_explained.end() && comesOfStructure(note.kind) && found->second.disturbed.contains(where.range.begin);
 }
 
 }  // namespace castwright::validators

@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace castwright::validators {
@@ -30,8 +31,18 @@ struct Report {
 /// Collects the reports of one check. Rules run in the order of the list, causes first, so that one cause gives one problem.
 class DiagnosticSink {
 public:
-    DiagnosticSink(const RuleContext& context, const RuleSettings& settings) : m_context{context}, m_settings{settings} {}
+    /// What has been explained so far in one file.
+    struct Explained {
+        Stretches consequences;  ///< see Report::explains
+        Stretches disturbed;     ///< see Report::disturbs
+    };
+    using ExplainedByFile = std::map<std::uint32_t, Explained>;
 
+    /// `before`: what rules that ran earlier have explained.
+    DiagnosticSink(const RuleContext& context, const RuleSettings& settings, ExplainedByFile before = {})
+        : m_context{context}, m_settings{settings}, m_explained{std::move(before)} {}
+
+    /// Leaves out what lies in a file that the context does not cover.
     void report(const Rule& rule, Report report);
 
     /// True when what begins there is the consequence of a problem reported before.
@@ -40,6 +51,7 @@ public:
     [[nodiscard]] bool isExplained(const parser::LoadNote& note) const;
 
     [[nodiscard]] std::vector<Diagnostic> take() { return std::move(m_diagnostics); }
+    [[nodiscard]] const ExplainedByFile& explained() const { return m_explained; }
 
 private:
     void explain(std::uint32_t file, const Report& report);
@@ -47,8 +59,7 @@ private:
 
     const RuleContext& m_context;
     const RuleSettings& m_settings;
-    std::map<std::uint32_t, Stretches> m_explained;  ///< by file
-    std::map<std::uint32_t, Stretches> m_disturbed;
+    ExplainedByFile m_explained;
     std::vector<Diagnostic> m_diagnostics;
 };
 

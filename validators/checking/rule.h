@@ -3,12 +3,24 @@
 
 #include "validators/checking/diagnostic.h"
 
+#include <cstdint>
 #include <string_view>
 
 namespace castwright::validators {
 
 class DiagnosticSink;
 class RuleContext;
+
+/// What the reports of a rule depend on.
+enum class RuleScope : std::uint8_t {
+    /// On each file for itself: its text, the notes of the loader about it, the styles and characters with parts in it; and, where a name
+    /// in it is not found, on the names that there are. Such a rule is run again for the files that changed.
+    File,
+    /// On the whole cast. Such a rule is run again after each change, after those of the other kind.
+    Cast,
+    /// On the files of a folder or pak as a whole, see FolderRule: nothing in any text.
+    Folder,
+};
 
 /// One rule of the content contract. Stateless: one instance serves all checks, on any thread.
 class Rule {
@@ -26,7 +38,9 @@ public:
     /// The level at which the rule starts to count.
     [[nodiscard]] Level level() const { return m_level; }
 
-    /// Reports every breach in `context`. Runs even when the rule is switched off, since a report also tells the rules behind it which
+    [[nodiscard]] virtual RuleScope scope() const { return RuleScope::File; }
+
+    /// Reports every breach in `context`. Runs even when the rule is switched off, since a report also tells the rules after it which
     /// problems are consequences (Report::explains).
     virtual void check(const RuleContext& context, DiagnosticSink& sink) const = 0;
 

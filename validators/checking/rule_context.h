@@ -2,72 +2,72 @@
 #pragma once
 
 #include "parser/loader/loader.h"
-#include "validators/checking/checked_file.h"
-#include "validators/checking/stretches.h"
+#include "validators/checking/file_facts.h"
 
-#include <map>
+#include <memory>
 #include <optional>
-#include <set>
+#include <ranges>
 #include <span>
-#include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace castwright::validators {
 
-/// What rules look at: the loaded content, and what several of them need of it, computed once. Refers to what it was made from.
+/// What rules look at: the loaded content, and what several of them need of it. It may be the whole, or one file at a time: files(), notes(),
+/// styles() and characters() go over what is to be checked, and everything else can be asked about. Refers to what it was made from.
 class RuleContext {
 public:
-    RuleContext(const parser::LoadResult& result, const parser::Profile& profile);
+    using AllFacts = std::span<const std::shared_ptr<const FileFacts>>;
 
-    [[nodiscard]] const parser::Cast& cast() const { return m_result.cast; }
+    /// `facts` has an entry for each file of the cast. With `only`, that file is to be checked; otherwise all are.
+    RuleContext(const parser::Cast& cast, const parser::Profile& profile, AllFacts facts, std::optional<std::uint32_t> only = {});
+
+    [[nodiscard]] const parser::Cast& cast() const { return m_cast; }
     [[nodiscard]] const parser::Profile& profile() const { return m_profile; }
-    [[nodiscard]] std::span<const parser::LoadNote> notes() const { return m_result.notes; }
-    /// The notes of one kind, in the order in which the game meets their reasons.
-    [[nodiscard]] std::span<const parser::LoadNote* const> notes(parser::LoadNoteKind kind) const;
+
+    [[nodiscard]] auto files() const {
+        return m_scope | std::views::transform([](const auto& facts) -> const CheckedFile& { return facts->file(); });
+    }
+    [[nodiscard]] const CheckedFile& file(std::uint32_t index) const { return m_facts[index]->file(); }
+    /// True when problems of that file are to be reported.
+    [[nodiscard]] bool covers(std::uint32_t index) const { return !m_only || *m_only == index; }
+
+    /// The styles that are defined in the files to be checked.
+    [[nodiscard]] std::vector<const parser::Style*> styles() const;
+    /// The characters that are defined or given a voice in them. One that has parts in several files comes with each of these files, so a
+    /// problem of a part is to be reported where that part is; what lies in a file that is not covered is left out by the sink.
+    [[nodiscard]] std::vector<const parser::Character*> characters() const;
+
+    /// The notes of one file, in the order in which the game meets their reasons.
+    [[nodiscard]] std::span<const parser::LoadNote> notesOf(std::uint32_t file) const { return m_facts[file]->notes(); }
+    /// The notes of one kind in the files to be checked, in the same order.
+    [[nodiscard]] std::vector<const parser::LoadNote*> notes(parser::LoadNoteKind kind) const;
     /// True when a note of that kind begins where `where` does.
-    [[nodiscard]] bool hasNote(parser::LoadNoteKind kind, parser::SourceRange where) const;
+    [[nodiscard]] bool hasNote(parser::LoadNoteKind kind, parser::SourceRange where) const {
+        return m_facts[where.file]->hasNote(kind, where.range.begin);
+    }
     /// True when a note of any kind begins in `range`.
-    [[nodiscard]] bool hasNoteIn(std::uint32_t file, parser::ByteRange range) const;
+    [[nodiscard]] bool hasNoteIn(std::uint32_t file, parser::ByteRange range) const { return m_facts[file]->hasNoteIn(range); }
 
-    /// True when the game skips what stands there together with something it does not know.
-    [[nodiscard]] bool isSkipped(std::uint32_t file, std::uint32_t offset) const { return m_skipped[file].contains(offset); }
-
-    [[nodiscard]] std::span<const CheckedFile> files() const { return m_files; }
-    [[nodiscard]] const CheckedFile& file(std::uint32_t index) const { return m_files[index]; }
-
-    /// True when the game keeps the string token that begins there as something to say.
-    [[nodiscard]] bool isLine(std::uint32_t file, std::uint32_t offset) const { return m_lines.contains({file, offset}); }
-    /// The trigger that the game keeps of the string token that begins there, or null.
-    [[nodiscard]] const parser::Trigger* triggerAt(std::uint32_t file, std::uint32_t offset) const;
-
-    /// The first offset from `offset` on at which the game reads a style, character or chat bank, kept or not; the size of the file when
-    /// there is none.
-    [[nodiscard]] std::uint32_t nextBlock(const CheckedFile& file, std::uint32_t offset) const;
+    // Of one file; see FileFacts.
+    [[nodiscard]] bool isSkipped(std::uint32_t file, std::uint32_t offset) const { return m_facts[file]->isSkipped(offset); }
+    [[nodiscard]] bool isLine(std::uint32_t file, std::uint32_t offset) const { return m_facts[file]->isLine(offset); }
+    [[nodiscard]] const parser::Trigger* triggerAt(std::uint32_t file, std::uint32_t offset) const {
+        return m_facts[file]->triggerAt(offset);
+    }
+    [[nodiscard]] std::uint32_t nextBlock(const CheckedFile& file, std::uint32_t offset) const {
+        return m_facts[file.index()]->nextBlock(offset);
+    }
 
     /// Where a style or character of that name stands in a part of the files that the game does not keep.
     [[nodiscard]] std::optional<parser::SourceRange> lostBlock(parser::ContentKind kind, std::string_view name) const;
 
 private:
-    void sortNotes();
-    void collectLines();
-    void collectSkipped(const parser::LoadNote& note);
-    void collectBlocks();
-    void collectLostBlocks(const CheckedFile& file);
-
-    using Place = std::pair<std::uint32_t, std::uint32_t>;  ///< file, offset
-
-    const parser::LoadResult& m_result;
+    const parser::Cast& m_cast;
     const parser::Profile& m_profile;
-    std::vector<CheckedFile> m_files;
-    std::vector<std::vector<const parser::LoadNote*>> m_notesByKind;
-    std::set<std::pair<Place, parser::LoadNoteKind>> m_notePlaces;
-    std::set<Place> m_blocks;          ///< where blocks start that the game reads
-    std::vector<Stretches> m_skipped;  ///< by file
-    std::set<Place> m_lines;
-    std::vector<std::pair<Place, const parser::Trigger*>> m_triggers;                         ///< sorted
-    std::map<std::pair<parser::ContentKind, std::string>, parser::SourceRange> m_lostBlocks;  ///< by name in lower case
+    AllFacts m_facts;
+    AllFacts m_scope;
+    std::optional<std::uint32_t> m_only;
 };
 
 }  // namespace castwright::validators

@@ -16,10 +16,10 @@ public:
               Severity::Warning} {}
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {
-        for (const Style& style : context.cast().styles)
-            checkName(style.name, style.nameWhere, sink);
-        for (const Character& character : context.cast().characters)
-            checkName(character.name, character.nameWhere, sink);
+        for (const Style* style : context.styles())
+            checkName(style->name, style->nameWhere, sink);
+        for (const Character* character : context.characters())
+            checkName(character->name, character->nameWhere, sink);
     }
 
 private:
@@ -33,9 +33,8 @@ private:
             return;
         Report report{.where = where};
         report.message = {
-            CASTWRIGHT_TR_NOOP("The name \"%1\" has a blank at an end or two in a row: the game keeps them, and whatever names "
-                               "it must have them, "
-                               "too."),
+            CASTWRIGHT_TR_NOOP("The name \"%1\" has a blank at an end or two in a row: the game keeps them, and a statement that "
+                               "names it must have them, too."),
             {abbreviated(name)}};
         sink.report(*this, std::move(report));
     }

@@ -58,8 +58,7 @@ Message triggerNotQuoted(const NoteView& view, Report& report) {
     report.fixes.push_back(replaceFix(
         file, words, '"' + std::string{slice(file.bytes(), words)} + '"', {CASTWRIGHT_TR_NOOP("Put it in quotes"), {}}));
     return {
-        CASTWRIGHT_TR_NOOP("A trigger must stand in quotes: the game ignores \"%1\"."),
-        {abbreviated(slice(file.bytes(), words))}};
+        CASTWRIGHT_TR_NOOP("A trigger must be in quotes: the game ignores \"%1\"."), {abbreviated(slice(file.bytes(), words))}};
 }
 
 ByteRange statementOf(const NoteView& view) {
@@ -108,10 +107,10 @@ Message duplicateLine(const NoteView& view, Report& report) {
 
 /// True when the game dropped a trigger or an answer of the rule: that is the problem then, and reported.
 bool lacksForAnotherReason(const NoteView& view, std::initializer_list<LoadNoteKind> reasons) {
-    const auto notes = view.context.notes();
+    const auto notes = view.context.notesOf(view.note.where.file);
     for (std::size_t i = static_cast<std::size_t>(&view.note - notes.data()); i-- > 0;) {
         const LoadNote& before = notes[i];
-        if (before.where.file != view.note.where.file || before.where.range.begin < view.note.where.range.begin)
+        if (before.where.range.begin < view.note.where.range.begin)
             return false;
         if (std::ranges::find(reasons, before.kind) != reasons.end())
             return true;
@@ -170,7 +169,7 @@ std::span<const NoteRule> replyRules() {
             badAddressed},
         NoteRule{
             "load/trigger-not-quoted",
-            CASTWRIGHT_TR_NOOP("A trigger does not stand in quotes."),
+            CASTWRIGHT_TR_NOOP("A trigger is not in quotes."),
             Severity::Error,
             {LoadNoteKind::TriggerNotQuoted},
             triggerNotQuoted},

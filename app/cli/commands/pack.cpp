@@ -12,6 +12,7 @@
 #include "packer/files/replacement_file.h"
 #include "packer/packing/output_check.h"
 #include "packer/packing/pack_record.h"
+#include "validators/folder/folder_rules.h"
 #include "validators/wording/display_text.h"
 
 #include <algorithm>
@@ -112,16 +113,23 @@ private:
     }
 
     void printProblems() {
-        for (const packer::PackFinding& finding : m_review.findings) {
-            // What is left out stands in the result.
-            if (finding.rule != "pack/excluded-file")
-                m_invocation.err << toLine(finding) << '\n';
+        for (const validators::Diagnostic& diagnostic : m_review.diagnostics) {
+            if (!diagnostic.subject)
+                m_invocation.err << packer::printable(nameOf(diagnostic)) << ':' << placeOf(diagnostic).line << ':'
+                                 << placeOf(diagnostic).column << ": " << toLine(diagnostic) << '\n';
+            else if (diagnostic.rule != validators::folder::excludedFile().id())  // the result lists what is left out
+                m_invocation.err << toLine(diagnostic) << '\n';
         }
-        for (const workspace::ContentError& error : m_review.contentErrors) {
-            m_invocation.err << std::format(
-                "{}:{}:{}: error: {} [{}]\n", packer::printable(error.name), error.place.line, error.place.column,
-                validators::displayText(error.message.english()), error.rule);
-        }
+        if (m_review.isRefused() && m_review.errorCount() == 0)  // the rule is off, and yet it cannot be packed
+            m_invocation.err << "castwright-cli: " << m_review.plan.refused.front().message.english() << '\n';
+    }
+
+    [[nodiscard]] const std::string& nameOf(const validators::Diagnostic& diagnostic) const {
+        return m_review.files[diagnostic.where.file].name;
+    }
+
+    [[nodiscard]] parser::LinePosition placeOf(const validators::Diagnostic& diagnostic) const {
+        return m_review.files[diagnostic.where.file].lines->position(diagnostic.where.range.begin);
     }
 
     [[nodiscard]] Json withProblems(Json json) const {
@@ -129,16 +137,18 @@ private:
         for (const packer::LeftOut& left : m_review.plan.leftOut)
             leftOut.push_back({{"path", left.name}, {"reason", packer::toText(left.reason)}});
         Json findings = Json::array();
-        for (const packer::PackFinding& finding : m_review.findings)
-            findings.push_back(toJson(finding));
         Json content = Json::array();
-        for (const workspace::ContentError& error : m_review.contentErrors) {
+        for (const validators::Diagnostic& diagnostic : m_review.diagnostics) {
+            if (diagnostic.subject) {
+                findings.push_back(toJson(diagnostic));
+                continue;
+            }
             content.push_back(
-                {{"path", error.name},
-                 {"line", error.place.line},
-                 {"column", error.place.column},
-                 {"rule", error.rule},
-                 {"message", validators::displayText(error.message.english())}});
+                {{"path", nameOf(diagnostic)},
+                 {"line", placeOf(diagnostic).line},
+                 {"column", placeOf(diagnostic).column},
+                 {"rule", diagnostic.rule},
+                 {"message", validators::displayText(diagnostic.message.english())}});
         }
         json["leftOut"] = std::move(leftOut);
         json["findings"] = std::move(findings);

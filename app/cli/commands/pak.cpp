@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output/pack_output.h"
+#include "app/workspace/folder_check.h"
 #include "packer/archive/entry_name.h"
 #include "packer/archive/extraction.h"
 #include "packer/archive/verification.h"
@@ -34,7 +35,7 @@ std::optional<packer::ContentSide> openSide(const std::string& path, Invocation&
     auto side = orReport(packer::ContentSide::open(path), invocation, json);
     if (side && side->plan() != nullptr) {
         for (const packer::Refusal& refusal : side->plan()->refused)
-            invocation.err << "castwright-cli: warning: " << refusal.message << '\n';
+            invocation.err << "castwright-cli: warning: " << refusal.message.english() << '\n';
     }
     return side;
 }
@@ -85,6 +86,7 @@ void addList(CLI::App& pak, Invocation& invocation) {
 struct Verdict {
     std::vector<packer::PakProblem> problems;
     std::optional<packer::Comparison> difference;
+    std::vector<validators::Diagnostic> stale;  ///< the bot files in the difference
 };
 
 std::optional<Verdict> examine(const std::string& file, const std::string& folder, bool json, Invocation& invocation) {
@@ -95,7 +97,7 @@ std::optional<Verdict> examine(const std::string& file, const std::string& folde
     auto problems = orReport(packer::verify(*pak, interrupt.flag()), invocation, json);
     if (!problems)
         return std::nullopt;
-    Verdict verdict{std::move(*problems), std::nullopt};
+    Verdict verdict{std::move(*problems), std::nullopt, {}};
     if (folder.empty())
         return verdict;
     const auto side = openSide(folder, invocation, json);
@@ -105,6 +107,7 @@ std::optional<Verdict> examine(const std::string& file, const std::string& folde
         orReport(packer::compare(packer::ContentSide{std::move(*pak)}, *side, interrupt.flag()), invocation, json);
     if (!verdict.difference)
         return std::nullopt;
+    verdict.stale = workspace::checkStale(*verdict.difference, file, folder);
     return verdict;
 }
 
@@ -118,7 +121,7 @@ void printVerdict(const Verdict& verdict, const std::string& file, bool json, In
         Json result{{"pak", file}, {"status", fine ? "fine" : "problems"}, {"problems", std::move(problems)}};
         if (verdict.difference) {
             Json stale = Json::array();
-            for (const packer::PackFinding& finding : packer::checkStale(*verdict.difference, file))
+            for (const validators::Diagnostic& finding : verdict.stale)
                 stale.push_back(toJson(finding));
             result["findings"] = std::move(stale);
             result["difference"] = toJson(*verdict.difference);
@@ -128,7 +131,7 @@ void printVerdict(const Verdict& verdict, const std::string& file, bool json, In
         for (const packer::PakProblem& problem : verdict.problems)
             invocation.out << std::format("{}: error: {}\n", file, problem.message);
         if (verdict.difference) {
-            for (const packer::PackFinding& finding : packer::checkStale(*verdict.difference, file))
+            for (const validators::Diagnostic& finding : verdict.stale)
                 invocation.out << toLine(finding) << '\n';
             printText(*verdict.difference, invocation);
         }

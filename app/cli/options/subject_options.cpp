@@ -42,6 +42,10 @@ std::optional<Subjects> findSubjects(const SubjectOptions& options, Invocation& 
         return std::nullopt;
     if (options.names.empty())
         subjects.owners = previews::allCharacters(subjects.content.cast);
+    if (subjects.owners.empty()) {
+        invocation.fail(std::format("The game finds no character in \"{}\".", options.folder));
+        return std::nullopt;
+    }
     for (std::size_t i = 0; options.traits.empty() && i < subjects.profile.traits.size(); ++i)
         subjects.traits.push_back(i);
     return subjects;

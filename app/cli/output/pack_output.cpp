@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/pack_output.h"
 
+#include "app/cli/output/severity_name.h"
 #include "packer/archive/entry_name.h"
 #include "parser/text/display_text.h"
+#include "validators/wording/display_text.h"
 
 #include <format>
 
@@ -40,12 +42,12 @@ void printJson(const Json& json, Invocation& invocation) {
     invocation.out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
-Json toJson(const packer::PackFinding& finding) {
+Json toJson(const validators::Diagnostic& diagnostic) {
     return {
-        {"rule", finding.rule},
-        {"severity", finding.isError ? "error" : "warning"},
-        {"path", finding.name},
-        {"message", finding.message},
+        {"rule", diagnostic.rule},
+        {"severity", severityName(diagnostic.severity)},
+        {"path", diagnostic.subject.value_or(validators::Subject{}).name},
+        {"message", validators::displayText(diagnostic.message.english())},
     };
 }
 
@@ -64,10 +66,12 @@ Json toJson(const packer::Comparison& comparison) {
     return {{"same", comparison.same}, {"changes", std::move(changes)}};
 }
 
-std::string toLine(const packer::PackFinding& finding) {
-    const std::string_view severity = finding.isError ? "error" : "warning";
-    const std::string place = finding.name.empty() ? std::string{} : packer::printable(finding.name) + ": ";
-    return std::format("{}{}: {} [{}]", place, severity, finding.message, finding.rule);
+std::string toLine(const validators::Diagnostic& diagnostic) {
+    const std::string name = diagnostic.subject.value_or(validators::Subject{}).name;
+    const std::string place = name.empty() ? std::string{} : packer::printable(name) + ": ";
+    return std::format(
+        "{}{}: {} [{}]", place, severityName(diagnostic.severity), validators::displayText(diagnostic.message.english()),
+        diagnostic.rule);
 }
 
 void printText(const packer::Comparison& comparison, Invocation& invocation) {

@@ -10,18 +10,14 @@ namespace castwright::gui {
 AnalysisController::AnalysisController(QObject* parent) : QObject{parent} {
     // Built-in profiles live as long as the program.
     m_input.profile = {std::shared_ptr<const void>{}, &parser::defaultProfile()};
-    m_input.cache = std::make_shared<const FileCache>();
     m_idle.setSingleShot(true);
     m_deadline.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &AnalysisController::start);
     connect(&m_deadline, &QTimer::timeout, this, &AnalysisController::start);
-    connect(&m_watcher, &QFutureWatcher<AnalysisOutput>::finished, this, &AnalysisController::finished);
+    connect(&m_watcher, &QFutureWatcher<std::shared_ptr<const Snapshot>>::finished, this, &AnalysisController::finished);
 }
 
-AnalysisController::~AnalysisController() {
-    if (m_cancelled)
-        *m_cancelled = true;
-}
+AnalysisController::~AnalysisController() { m_stop.request_stop(); }
 
 void AnalysisController::setDelays(std::chrono::milliseconds idle, std::chrono::milliseconds deadline) {
     m_idleDelay = idle;
@@ -30,8 +26,7 @@ void AnalysisController::setDelays(std::chrono::milliseconds idle, std::chrono::
 
 void AnalysisController::setContentRoot(const std::filesystem::path& root) {
     m_input.root = root;
-    m_input.cache = std::make_shared<const FileCache>();
-    m_input.pakCache.clear();
+    m_workspace.reset();
     ++m_epoch;
     changed(std::chrono::milliseconds{0});
 }
@@ -47,19 +42,21 @@ void AnalysisController::setOwnPaks(std::vector<std::filesystem::path> ownPaks) 
 void AnalysisController::setProfile(std::shared_ptr<const parser::Profile> profile) {
     Q_ASSERT(profile);
     m_input.profile = std::move(profile);
-    m_input.cache = std::make_shared<const FileCache>();  // the trees depend on it
+    m_workspace.reset();
     ++m_epoch;
     changed(std::chrono::milliseconds{0});
 }
 
 void AnalysisController::setRuleSettings(const validators::RuleSettings& settings) {
     m_input.settings = settings;
+    m_workspace.reset();
     ++m_epoch;
     changed(std::chrono::milliseconds{0});
 }
 
 void AnalysisController::setOpenBuffer(const QString& filePath, const QByteArray& bytes, quint64 revision) {
-    m_input.buffers.insert_or_assign(filePath, OpenBuffer{bytes, revision});
+    m_input.buffers.insert_or_assign(
+        filePath, workspace::OpenText{std::make_shared<const std::string>(bytes.toStdString()), revision});
     changed(m_idleDelay);
 }
 
@@ -82,31 +79,30 @@ void AnalysisController::start() {
     if (m_running) {
         m_waiting = true;
         if (m_jobEpoch != m_epoch)
-            *m_cancelled = true;
+            m_stop.request_stop();
         return;
     }
     m_waiting = false;
     m_running = true;
     m_jobEpoch = m_epoch;
-    m_cancelled = std::make_shared<std::atomic<bool>>(false);
+    m_stop = {};
     ++m_input.generation;
-    m_input.cancelled = m_cancelled;
-    m_watcher.setFuture(QtConcurrent::run(&analyse, m_input));
+    if (!m_workspace)
+        m_workspace = std::make_shared<workspace::Workspace>(m_input.profile, m_input.settings);
+    m_watcher.setFuture(QtConcurrent::run(
+        [input = m_input, workspace = m_workspace, stop = m_stop.get_token()] { return analyse(input, *workspace, stop); }));
 }
 
 void AnalysisController::finished() {
     m_running = false;
-    const AnalysisOutput output = m_watcher.result();
-    const bool stale = m_jobEpoch != m_epoch || !output.snapshot;
-    if (!stale) {
-        m_input.cache = output.cache;
-        m_input.pakCache = output.pakCache;
-        m_snapshot = output.snapshot;
-    }
+    const std::shared_ptr<const Snapshot> snapshot = m_watcher.result();
+    const bool stale = m_jobEpoch != m_epoch || !snapshot;
+    if (!stale)
+        m_snapshot = snapshot;
     if (m_waiting)
         start();
     if (!stale)
-        emit snapshotReady(output.snapshot);
+        emit snapshotReady(snapshot);
 }
 
 }  // namespace castwright::gui

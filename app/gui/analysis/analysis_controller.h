@@ -11,6 +11,7 @@
 #include <chrono>
 #include <filesystem>
 #include <memory>
+#include <stop_token>
 
 namespace castwright::gui {
 
@@ -68,8 +69,9 @@ private:
     bool m_waiting = false;  ///< a job is wanted as soon as the present one ends
     quint64 m_epoch = 0;     ///< grows with each folder, profile and set of rules
     quint64 m_jobEpoch = 0;  ///< that of the job that is running
-    QFutureWatcher<AnalysisOutput> m_watcher;
-    std::shared_ptr<std::atomic<bool>> m_cancelled;  ///< told to the job that is running
+    QFutureWatcher<std::shared_ptr<const Snapshot>> m_watcher;
+    std::shared_ptr<workspace::Workspace> m_workspace;  ///< for one folder, profile and set of rules; null: to be made
+    std::stop_source m_stop;                            ///< of the job that is running
 };
 
 }  // namespace castwright::gui

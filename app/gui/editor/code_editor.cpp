@@ -266,13 +266,11 @@ bool CodeEditor::applyEdits(std::span<const parser::TextEdit> edits) {
     return true;
 }
 
-void CodeEditor::setDiagnostics(std::vector<EditorDiagnostic> diagnostics) {
-    std::erase_if(diagnostics, [this](EditorDiagnostic& diagnostic) {
-        const auto range = rangeNow(diagnostic.range, diagnostic.revision);
-        if (range) {
-            diagnostic.range = *range;
-            diagnostic.revision = m_revision;
-        }
+void CodeEditor::setDiagnostics(std::vector<validators::Diagnostic> diagnostics, quint64 revision) {
+    std::erase_if(diagnostics, [&](validators::Diagnostic& diagnostic) {
+        const auto range = rangeNow(diagnostic.where.range, revision);
+        if (range)
+            diagnostic.where.range = *range;
         return !range;
     });
     m_squiggles->show(std::move(diagnostics));

@@ -323,8 +323,7 @@ void PackDialog::takePreview(const std::shared_ptr<const PackPreview>& preview) 
     if (preview->review.plan.target != request().target)
         return;
     // Who wanted to pack in spite of some errors has not seen others.
-    if (!m_preview || m_preview->review.contentErrors != preview->review.contentErrors
-        || m_preview->review.findings != preview->review.findings)
+    if (!m_preview || !m_preview->review.hasProblemsOf(preview->review))
         m_force->setChecked(false);
     // What is selected stays so when there is no news.
     if (!m_preview || !showTheSame(*m_preview, *preview))

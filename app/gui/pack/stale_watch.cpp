@@ -27,14 +27,14 @@ std::optional<std::vector<StalePak>> findStale(
             continue;
         if (pak == guess && !packer::mayBePackedFrom(toStdPath(pak), folder).value_or(false))
             continue;
-        const auto findings = packer::findStale(toStdPath(pak), folder, &cancelled);
+        const auto changes = packer::findStale(toStdPath(pak), folder, &cancelled);
         if (cancelled)
             return std::nullopt;
-        if (!findings || findings->empty())
+        if (!changes || changes->empty())
             continue;
         StalePak found{.path = pak};
-        for (const packer::PackFinding& finding : *findings)
-            found.files.append(displayText(QByteArrayView{finding.name.data(), std::ssize(finding.name)}));
+        for (const packer::Change& change : *changes)
+            found.files.append(displayText(QByteArrayView{change.name.data(), std::ssize(change.name)}));
         stale.push_back(std::move(found));
     }
     return stale;
