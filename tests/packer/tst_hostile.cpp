@@ -201,7 +201,7 @@ void TestHostile::namesThatSomeSystemsCannotWrite() {
         QVERIFY2(!extract(*pak, root / "out", {}), name);
         tests::writeFile(root / "source" / path, "1");
         const auto plan = planPack(root / "source", root / "pak0.pk4");
-        QVERIFY2(plan && plan->refused.size() == 1 && plan->refused[0].rule == "pack/unsafe-path", name);
+        QVERIFY2(plan && plan->refused.size() == 1 && plan->refused[0].reason == RefusalReason::UnsafePath, name);
     }
     for (const char* name : {"auxiliary.bot", "console.style", "a b.chat", ".hidden", "com.bot", "lpt.style"})
         QVERIFY2(!extractionProblem(name), name);
