@@ -107,8 +107,13 @@ private:
         const auto any = [this](const auto& test) {
             return std::ranges::any_of(m_plan.entries, [&](const packer::PlannedEntry& entry) { return test(entry.name); });
         };
-        if (!any([](std::string_view name) { return parser::toAsciiLower(name).starts_with("botfiles/"); }))
+        if (!any([](std::string_view name) { return parser::toAsciiLower(name).starts_with("botfiles/"); })) {
+            // A plan without any file says so already.
+            if (!m_plan.entries.empty())
+                add(validators::folder::requiredMissing(), "",
+                    {CASTWRIGHT_TR_NOOP("There is no folder botfiles with files in it: the game has nothing to load."), {}});
             return;
+        }
         for (const Folder& folder : kFolders) {
             if (!any(
                     [&](std::string_view name) { return packer::isBotFile(name) && parser::contentKindOf(name) == folder.kind; }))

@@ -80,6 +80,8 @@ std::optional<Refusal> refusalFor(const std::string& name, fs::file_type type) {
             {CASTWRIGHT_TR_NOOP("\"%1\" would make the game take the pak for an add-on or for program code."), {shown}}};
     if (const auto problem = nameProblem(name))
         return Refusal{name, RefusalReason::UnsafePath, {CASTWRIGHT_TR_NOOP("\"%1\" cannot be packed: %2."), {shown, *problem}}};
+    if (const auto problem = extractionProblem(name))
+        return Refusal{name, RefusalReason::UnsafePath, {CASTWRIGHT_TR_NOOP("\"%1\" cannot be packed: %2."), {shown, *problem}}};
     return std::nullopt;
 }
 

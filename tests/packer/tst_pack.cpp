@@ -173,13 +173,13 @@ void TestPack::ordersAndHeadersAreTheContract() {
 }
 
 void TestPack::bytesArePinned() {
-    if (compressorName() != "libdeflate 1.23, level 10")
+    if (compressorName(DeflateLevel::Usual) != "libdeflate 1.23, level 9")
         QSKIP("Another version of libdeflate makes other bytes.");
     const Workplace place;
     const auto report = place.pack();
     VERIFY_PACKED(report);
-    QCOMPARE(report->sha256, std::string{"db52a6a4006788a2310016a9b50a083527e23140a726450ee41e7a93241d8a01"});
-    QCOMPARE(report->md5, std::string{"9ef0af095936edd2e162b52b0e78d08a"});
+    QCOMPARE(report->sha256, std::string{"78e6222e1c53901e0564255c5116c9ff671bdd606142e1fe694be4d2c5a4dd15"});
+    QCOMPARE(report->md5, std::string{"6e21889faff4fb03be0f11f3949cb3d0"});
 }
 
 void TestPack::bytesDoNotDependOnPlaceTimeOrOrder() {
@@ -457,15 +457,15 @@ void TestPack::removesWhatKilledRunsLeft() {
     VERIFY_PACKED(place.pack());
     QVERIFY(!fs::exists(dead));
     QVERIFY(fs::exists(alive));
-    QVERIFY(fs::exists(other));
+    QVERIFY(!fs::exists(other));
 }
 
 void TestPack::saysWhyItCannotWrite() {
     const Workplace place;
     tests::writeFile(place.root() / "file", "x");
     fs::create_directory(place.root() / "folder.pk4");
-    fs::create_symlink("nowhere", place.root() / "link.pk4");
-    for (const char* target : {"file/pak0.pk4", "missing/pak0.pk4", "folder.pk4", "link.pk4"}) {
+    fs::create_symlink("loop.pk4", place.root() / "loop.pk4");
+    for (const char* target : {"file/pak0.pk4", "missing/pak0.pk4", "folder.pk4", "loop.pk4"}) {
         const auto plan = planPack(place.source(), place.root() / target);
         QVERIFY(plan);
         const auto packed = pack(*plan, {});
@@ -477,7 +477,7 @@ void TestPack::saysWhyItCannotWrite() {
     QVERIFY(plan && !pack(*plan, {}));
 
     // A link to a pak is followed, and stays a link.
-    tests::writeFile(place.root() / "real/pak0.pk4", "old");
+    tests::writeFile(place.root() / "real/pak0.pk4", "PK\x03\x04, an old pak");
     fs::create_symlink("real/pak0.pk4", place.root() / "linked.pk4");
     const auto linked = planPack(place.source(), place.root() / "linked.pk4");
     QVERIFY(linked);
@@ -497,8 +497,11 @@ void TestPack::keepsWhatSomebodyElsePutThere() {
     };
     const auto packed = place.pack(options);
     QVERIFY(!packed && packed.error().kind == PackFailure::Unwritable);
-    QVERIFY2(packed.error().message.contains("somebody else"), packed.error().message.c_str());
+    QVERIFY2(packed.error().message.contains("another program"), packed.error().message.c_str());
     QCOMPARE(tests::readFile(place.target()), std::string{"somebody else's"});
+    // Nor is it overwritten later, because it is no pak.
+    QVERIFY(!place.pack());
+    fs::remove(place.target());
     VERIFY_PACKED(place.pack());
 }
 

@@ -10,6 +10,7 @@
 #include "packer/archive/entry_name.h"
 #include "packer/archive/pak_header.h"
 #include "packer/files/replacement_file.h"
+#include "packer/packing/output_check.h"
 #include "packer/packing/pack_record.h"
 #include "validators/folder/folder_rules.h"
 #include "validators/wording/display_text.h"
@@ -34,6 +35,7 @@ struct PackArguments {
     std::string target = "pak0.pk4";
     std::string header;
     bool force = false;
+    bool best = false;
     bool dryRun = false;
     std::shared_ptr<std::string> format;
     std::shared_ptr<std::string> profile;
@@ -54,9 +56,11 @@ public:
             m_invocation.fail(profile.error());
             return;
         }
+        if (!outputsMayBeWritten())
+            return;
         auto review = workspace::reviewPack(m_arguments.source, m_arguments.target, *profile);
         if (!review) {
-            report(review.error(), m_invocation);
+            report(review.error(), m_invocation, isJson());
             return;
         }
         m_review = std::move(*review);
@@ -75,6 +79,16 @@ private:
     }
 
     [[nodiscard]] bool isJson() const { return *m_arguments.format == "json"; }
+
+    /// Says which output would overwrite what is not an older one.
+    bool outputsMayBeWritten() {
+        auto checked = packer::checkOutput(m_arguments.target, packer::OutputKind::Pak, m_arguments.source);
+        if (checked && !m_arguments.header.empty())
+            checked = packer::checkOutput(m_arguments.header, packer::OutputKind::Header, m_arguments.source);
+        if (!checked)
+            report(checked.error(), m_invocation, isJson());
+        return checked.has_value();
+    }
 
     /// Says what stops the pack.
     bool mayBePacked() {
@@ -198,14 +212,15 @@ private:
         packer::PackOptions options;
         options.recordFolder = packer::defaultRecordFolder();
         options.cancel = interrupt.flag();
+        options.level = m_arguments.best ? packer::DeflateLevel::Best : packer::DeflateLevel::Usual;
         const auto packed = packWithProgress(options);
         if (!packed) {
-            report(packed.error(), m_invocation);
+            report(packed.error(), m_invocation, isJson());
             return;
         }
         if (!m_arguments.header.empty()) {
             if (auto written = packer::replaceFile(m_arguments.header, packer::pakHeader(*packed, prefixOf(profile))); !written) {
-                report(written.error(), m_invocation);
+                report(written.error(), m_invocation, isJson());
                 return;
             }
         }
@@ -278,6 +293,7 @@ void addPackCommand(CLI::App& app, Invocation& invocation) {
     pack->add_option("--header", arguments->header, "Also write a C header with the pak's MD5, size and number of files.")
         ->type_name("FILE");
     pack->add_flag("--force", arguments->force, "Pack content that has errors.");
+    pack->add_flag("--best", arguments->best, "Compress as well as possible, which takes about three times as long.");
     pack->add_flag("--dry-run", arguments->dryRun, "Say what would be packed, and write nothing.");
     arguments->format = addFormatOption(*pack);
     arguments->profile = addProfileOption(*pack);

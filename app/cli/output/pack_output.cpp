@@ -3,7 +3,7 @@
 
 #include "app/cli/output/severity_name.h"
 #include "packer/archive/entry_name.h"
-#include "parser/text/bytes.h"
+#include "parser/text/display_text.h"
 #include "validators/wording/display_text.h"
 
 #include <format>
@@ -11,18 +11,6 @@
 namespace castwright::cli {
 
 namespace {
-
-/// Text of foreign files, made harmless for a terminal.
-std::string forTerminal(std::string_view text) {
-    std::string safe;
-    for (const char c : text) {
-        if (c == '\n' || c == '\t' || (parser::toByte(c) >= 0x20 && parser::toByte(c) != 0x7F))
-            safe += c;
-        else if (c != '\r')
-            safe += std::format("\\x{:02X}", parser::toByte(c));
-    }
-    return safe;
-}
 
 std::string sizesOf(const packer::Change& change) {
     switch (change.kind) {
@@ -44,10 +32,10 @@ std::shared_ptr<std::string> addFormatOption(CLI::App& command) {
     return format;
 }
 
-void report(const packer::PackError& error, Invocation& invocation) {
+void report(const packer::PackError& error, Invocation& invocation, bool json) {
     invocation.fail(error.message);
-    if (error.kind == packer::PackFailure::Refused)
-        invocation.exitCode = ExitCode::ProblemsFound;
+    if (json)
+        printJson({{"status", "failed"}, {"path", error.path.string()}, {"message", error.message}}, invocation);
 }
 
 void printJson(const Json& json, Invocation& invocation) {
@@ -90,7 +78,7 @@ void printText(const packer::Comparison& comparison, Invocation& invocation) {
     for (const packer::Change& change : comparison.changes) {
         invocation.out << std::format("{:<8} {} ({})\n", toText(change.kind), packer::printable(change.name), sizesOf(change));
         if (!change.textDiff.empty())
-            invocation.out << (invocation.outIsTerminal ? forTerminal(change.textDiff) : change.textDiff);
+            invocation.out << (invocation.outIsTerminal ? parser::displayLines(change.textDiff) : change.textDiff);
     }
 }
 

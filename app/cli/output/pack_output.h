@@ -20,8 +20,8 @@ using Json = nlohmann::ordered_json;
 /// Adds `--format text|json`; the string holds one of the two.
 [[nodiscard]] std::shared_ptr<std::string> addFormatOption(CLI::App& command);
 
-/// Reports a failure: problems of the given files end as ExitCode::ProblemsFound, all else as ExitCode::WrongUse.
-void report(const packer::PackError& error, Invocation& invocation);
+/// Reports a failure, which ends as ExitCode::WrongUse; with `json` also as `{"status": "failed", "path", "message"}`.
+void report(const packer::PackError& error, Invocation& invocation, bool json = false);
 
 /// One line of JSON. Bytes that are not UTF-8 are replaced, so that it is valid whatever a file is called.
 void printJson(const Json& json, Invocation& invocation);

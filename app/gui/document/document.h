@@ -53,7 +53,8 @@ public:
     /// The editor says whether its text differs from what was last loaded or saved.
     void setModified(bool modified);
 
-    /// Writes the file; see writeFileAtomically. On an error, a sentence, the document is as modified as it was.
+    /// Writes the file; see packer::writeFileAtomically. On an error, a sentence, the document is as modified as it was. A change of
+    /// the file since the last look at it is an error; diskState() tells of it then.
     [[nodiscard]] std::expected<void, QString> save(const QByteArray& bytes);
     /// Writes another file, and is that file's document from then on.
     [[nodiscard]] std::expected<void, QString> saveAs(const QString& path, const QByteArray& bytes);
@@ -74,6 +75,8 @@ Q_SIGNALS:
 
 private:
     Document() = default;
+    [[nodiscard]] std::expected<void, QString>
+    write(const QString& path, const QByteArray& bytes, const std::optional<FileStamp>& seen);
     void takeOver(const QByteArray& bytes);
     void refreshReadOnly();
     [[nodiscard]] std::expected<QByteArray, QString> read() const;

@@ -103,6 +103,10 @@ void PackDialog::addPlaces(QVBoxLayout& layout) {
     auto* targetLabel = new QLabel{tr("&Pak:"), m_places};
     targetLabel->setBuddy(m_target);
     form->addRow(targetLabel, targetRow);
+    m_best = new QCheckBox{tr("S&mallest pak"), m_places};
+    m_best->setObjectName(QStringLiteral("packBest"));
+    m_best->setToolTip(tr("Compress as well as possible, which takes about three times as long."));
+    form->addRow(QString{}, m_best);
     layout.addWidget(m_places);
     connect(m_browse, &QPushButton::clicked, this, &PackDialog::browse);
     connect(m_target, &QComboBox::editTextChanged, this, [this] {
@@ -301,7 +305,8 @@ PackRequest PackDialog::request() const {
         .profile = m_profile,
         .ownPaks = m_ownPaks,
         .force = m_force->isChecked(),
-        .recordFolder = packer::defaultRecordFolder()};
+        .recordFolder = packer::defaultRecordFolder(),
+        .level = m_best->isChecked() ? packer::DeflateLevel::Best : packer::DeflateLevel::Usual};
 }
 
 void PackDialog::refreshPreview() {

@@ -67,6 +67,7 @@ packer::Result<PackOutcome> runPack(const PackRequest& request, PackFlow& flow) 
     if (outcome.preview.review.stops(request.force))
         return outcome;
     const packer::PackOptions options{
+        .level = request.level,
         .recordFolder = request.recordFolder,
         .progress = [&flow](const packer::PackProgress& progress) { note(flow, progress); },
         .cancel = &flow.cancel,
