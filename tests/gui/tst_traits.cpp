@@ -189,7 +189,7 @@ void TraitsTest::hiddenComputesNothing() {
     Panel panel;
     panel.panel.setSnapshot(m_content->snapshot());
     panel.panel.setCaret(m_content->path(QStringLiteral("styles/calm.style")), 3);
-    QTest::qWait(50);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.changed.count(), 0);
     QVERIFY(!panel.panel.picture());
     panel.panel.show();
@@ -198,7 +198,7 @@ void TraitsTest::hiddenComputesNothing() {
     panel.panel.hide();
     const auto before = panel.panel.picture();
     panel.panel.setSnapshot(m_content->snapshot());
-    QTest::qWait(50);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.panel.picture(), before);
 }
 
@@ -227,7 +227,7 @@ void TraitsTest::followsTheCaret() {
     QCOMPARE(panel.chooser->currentText(), QStringLiteral("Two"));
     const auto count = panel.changed.count();
     panel.panel.setCaret(two, 47);
-    QTest::qWait(30);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.changed.count(), count);
 }
 
@@ -241,7 +241,7 @@ void TraitsTest::pins() {
     QVERIFY(panel.pin->isChecked());
     QCOMPARE(panel.panel.picture()->name, QStringLiteral("calm"));
     panel.panel.setCaret(m_content->path(QStringLiteral("characters/bo.bot")), 5);
-    QTest::qWait(30);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.panel.picture()->name, QStringLiteral("calm"));
     panel.pin->click();
     QVERIFY(panel.changed.wait());
@@ -389,7 +389,7 @@ void TraitsTest::brokenTextKeepsThePicture() {
     QVERIFY(panel.message->isHidden());
     m_content->write(QStringLiteral("characters/bo.bot"), "character \"Bo\" \n\tset fov 100\n");
     panel.panel.setSnapshot(m_content->snapshot());
-    QTest::qWait(50);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.panel.picture(), before);
     QVERIFY(panel.message->isVisible());
     QVERIFY(panel.message->text().contains(QStringLiteral("“Bo”")));
@@ -413,7 +413,7 @@ void TraitsTest::staleResultsAreDropped() {
     panel.panel.setCaret(m_content->path(QStringLiteral("styles/calm.style")), 3);
     QVERIFY(panel.changed.wait());
     QCOMPARE(panel.panel.picture()->name, QStringLiteral("calm"));
-    QTest::qWait(50);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.changed.count(), 1);
 }
 
