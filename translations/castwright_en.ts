@@ -1791,11 +1791,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paks are older than the folder</source>
+        <source>%n paks differ from the folder</source>
         <comment>two or more</comment>
         <translation>
-            <numerusform>%n pak is older than the folder</numerusform>
-            <numerusform>%n paks are older than the folder</numerusform>
+            <numerusform>%n pak differs from the folder</numerusform>
+            <numerusform>%n paks differ from the folder</numerusform>
         </translation>
     </message>
     <message>

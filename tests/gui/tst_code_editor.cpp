@@ -8,12 +8,15 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <array>
+#include <string_view>
+#include <utility>
 
 using namespace castwright;
 using castwright::gui::CodeEditor;
@@ -58,6 +61,8 @@ class CodeEditorTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void unboundChordsDoNothing();
+    void oneKeyForRedo();
     void anyBytesStayTheSame_data();
     void anyBytesStayTheSame();
     void randomBytesStayTheSame();
@@ -324,7 +329,7 @@ void CodeEditorTest::reloadKeepsCaretAndScroll() {
     QCOMPARE(editor.caretByte(), longer.indexOf("line 250") + 4);
     QCOMPARE(send(editor, Sci::SCI_GETFIRSTVISIBLELINE), topNow + 1);
     QVERIFY(!editor.isModified());
-    QVERIFY(!editor.isUndoAvailable());
+    QVERIFY(editor.isUndoAvailable());  // the text before the reload is not lost
 }
 
 void CodeEditorTest::goToByteSelectsAndUnfolds() {
@@ -504,6 +509,42 @@ void CodeEditorTest::featuresCanBeSwitchedOff() {
     QVERIFY(send(editor, Sci::SCI_INDICATORVALUEAT, gui::IndicatorError, 8) == 0);
     editor.squiggles().setEnabled(true);
     QVERIFY(send(editor, Sci::SCI_INDICATORVALUEAT, gui::IndicatorError, 8) != 0);
+}
+
+void CodeEditorTest::unboundChordsDoNothing() {
+    CodeEditor editor;
+    editor.show();
+    for (const auto modifiers :
+         {Qt::KeyboardModifiers{Qt::ControlModifier}, Qt::KeyboardModifiers{Qt::AltModifier},
+          Qt::KeyboardModifiers{Qt::MetaModifier}, Qt::ControlModifier | Qt::ShiftModifier,
+          Qt::ControlModifier | Qt::AltModifier}) {
+        for (const char sign : std::string_view{"+.,;:-_=#'\"!%&()*<>?@0123456789"}) {
+            editor.setBytes("one two\n");
+            editor.selectBytes(0, 3);
+            QKeyEvent press{QEvent::KeyPress, static_cast<int>(sign), modifiers, QString{QLatin1Char{sign}}};
+            QCoreApplication::sendEvent(&editor, &press);
+            QVERIFY2(editor.bytes() == "one two\n", qPrintable(QString{QLatin1Char{sign}}));
+        }
+    }
+    // Without a modifier they type.
+    QKeyEvent press{QEvent::KeyPress, Qt::Key_Plus, Qt::ShiftModifier, QStringLiteral("+")};
+    QCoreApplication::sendEvent(&editor, &press);
+    QVERIFY(editor.bytes().contains('+'));
+}
+
+void CodeEditorTest::oneKeyForRedo() {
+    CodeEditor editor;
+    editor.setBytes("text");
+    editor.insertAt(QStringLiteral("x"), 0, 0);
+    editor.undo();
+    // The window's menu has the key; the editor itself answers to no other.
+    for (const auto& [key, modifiers] :
+         {std::pair{Qt::Key_Y, Qt::KeyboardModifiers{Qt::ControlModifier}},
+          std::pair{Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier}}) {
+        QKeyEvent press{QEvent::KeyPress, key, modifiers};
+        QCoreApplication::sendEvent(&editor, &press);
+        QCOMPARE(editor.bytes(), QByteArray{"text"});
+    }
 }
 
 QTEST_MAIN(CodeEditorTest)

@@ -163,10 +163,12 @@ void Document::keepMine() {
     m_stamp = stampOf(fileOnDisk());
     if (const auto bytes = read())
         m_digest = digestOf(*bytes);
+    m_kept = true;
     setDiskState(DiskState::Same);
 }
 
 void Document::takeOver(const QByteArray& bytes) {
+    m_kept = false;
     m_format = parser::detectTextFormat(view(bytes));
     m_digest = digestOf(bytes);
 }

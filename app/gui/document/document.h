@@ -48,6 +48,8 @@ public:
     /// Of the bytes last loaded or saved.
     [[nodiscard]] const parser::TextFormat& format() const { return m_format; }
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
+    /// The author chose to keep the text here instead of another one on disk, and has not saved it yet.
+    [[nodiscard]] bool isKeptInsteadOfDisk() const { return m_kept; }
     [[nodiscard]] DiskState diskState() const { return m_diskState; }
     [[nodiscard]] bool isModified() const { return m_modified; }
     /// The editor says whether its text differs from what was last loaded or saved.
@@ -89,6 +91,7 @@ private:
     parser::TextFormat m_format;
     bool m_readOnly = false;
     bool m_modified = false;
+    bool m_kept = false;  ///< see isKeptInsteadOfDisk()
     DiskState m_diskState = DiskState::Same;
     FileStamp m_stamp;    ///< when the disk was last looked at
     QByteArray m_digest;  ///< of the bytes last loaded, saved, or known to be on disk

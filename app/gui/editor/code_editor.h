@@ -36,8 +36,8 @@ public:
 
     /// Replaces everything: another file. Clears undo, marks unmodified and goes to the start.
     void setBytes(const QByteArray& bytes);
-    /// The same file has changed on disk: caret, scrolling and folds stay where the text around them is the same. Clears undo and marks
-    /// unmodified.
+    /// The same file has changed on disk: caret, scrolling and folds stay where the text around them is the same. Marks unmodified; undo
+    /// brings the text before back.
     void replaceBytesKeepingPlace(const QByteArray& bytes);
     [[nodiscard]] QByteArray bytes() const;
     [[nodiscard]] QByteArray bytes(qsizetype begin, qsizetype end) const;
