@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/rules.h"
 
+#include "validators/cast/cast_rules.h"
+#include "validators/chat/chat_rules.h"
 #include "validators/checking/allow.h"
 #include "validators/load/load_rules.h"
 #include "validators/reply/reply_rules.h"
 #include "validators/syntax/syntax_rules.h"
+#include "validators/trait/trait_rules.h"
 
 #include <algorithm>
 #include <vector>
@@ -38,8 +41,33 @@ RuleList makeList() {
     append(list, load::linkRules());
     list.insert(
         list.end(),
-        {&load::unknownKey(), &syntax::strayToken(), &syntax::secondTrigger(), &syntax::octal(), &syntax::nonAscii(),
-         &syntax::controlByte(), &syntax::mixedLineEndings(), &load::nameWhitespace(), &load::noDefinition(), &unusedAllow()});
+        {&load::unknownKey(),
+         &syntax::strayToken(),
+         &syntax::secondTrigger(),
+         &syntax::octal(),
+         &syntax::nonAscii(),
+         &syntax::controlByte(),
+         &syntax::mixedLineEndings(),
+         &load::nameWhitespace(),
+         &load::noDefinition(),
+         &reply::unaddressableName(),
+         &chat::hashName(),
+         &chat::brokenEscape(),
+         &chat::tokenUnavailable(),
+         &chat::tokenCase(),
+         &chat::tokenRunOn(),
+         &chat::unknownToken(),
+         &chat::mayExceedLimit(),
+         &chat::whitespace(),
+         &chat::markup(),
+         &reply::triggerUnreachable(),
+         &trait::traitCase(),
+         &trait::unknownWeapon(),
+         &trait::tooManyChanges(),
+         &trait::styleDoesIt(),
+         &cast::modelShared(),
+         &malformedAllow(),
+         &unusedAllow()});
     return list;
 }
 

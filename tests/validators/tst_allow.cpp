@@ -33,6 +33,14 @@ private Q_SLOTS:
         row("stacked", "// castwright: allow syntax/octal\n// castwright: allow load/unknown-key\nset fov 0132 abc", "");
         row("at the end of the line before", "set fov 90 // castwright: allow syntax/octal\nset fov 0132", "");
         row("in a string", "description \"// castwright: allow syntax/octal\"\nset fov 0132", "3:9 W syntax/octal\n");
+        row("glued together", "set fov 0132 // castwright: allowsyntax/octal",
+            "2:9 W syntax/octal\n2:29 W syntax/malformed-allow\n");
+        row("no rule", "set fov 90 // castwright: allow", "2:27 W syntax/malformed-allow\n");
+        row("no colon", "set fov 0132 // castwright allow syntax/octal", "2:9 W syntax/octal\n2:17 W syntax/malformed-allow\n");
+        row("another verb", "set fov 90 // castwright: alow syntax/octal", "2:27 W syntax/malformed-allow\n");
+        row("capitals", "set fov 90 // Castwright: allow syntax/octal", "2:15 W syntax/malformed-allow\n");
+        row("a letter too many", "set fov 0132 // castwright: allow syntax/octalX",
+            "2:9 W syntax/octal\n2:35 I syntax/unused-allow\n");
         row("other comments", "// castwright is fine, allow me\nset fov 90", "");
     }
     void comments() {

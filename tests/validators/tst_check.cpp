@@ -50,7 +50,10 @@ private Q_SLOTS:
             QSKIP(test::kNoSharedSet);
         const LoadResult loaded = load(readContent(test::sharedCast()).value(), defaultProfile());
         QCOMPARE(loaded.inputs.size(), std::size_t{44});
-        COMPARE_LINES(test::briefly(loaded, check(loaded, defaultProfile(), {.level = static_cast<Level>(level)})), );
+        // Informations are free: where the cast repeats what a style says, it does so on purpose.
+        std::vector<Diagnostic> problems = check(loaded, defaultProfile(), {.level = static_cast<Level>(level)});
+        std::erase_if(problems, [](const Diagnostic& problem) { return problem.severity == Severity::Information; });
+        COMPARE_LINES(test::briefly(loaded, problems), );
     }
 
     void theSampleIsClean() {
@@ -123,7 +126,8 @@ private Q_SLOTS:
         row("joined strings", "style", "style \"a\" {\ndescription \"one\" \\ // c\n\"two\"\n}", "");
         row("number and comment", "style", "style \"a\" {\nset fov 90//x\n}", "");
         row("name and comment", "style", "style \"a\" {\nset fov//x\n}", "2:8 E syntax/comment-in-name");
-        row("names in any case", "style", "style \"sniper\" {\nSET FOV 90\n}\nstyle \"b\" {\ninherit \"SNIPER\"\n}", "");
+        row("names in any case", "style", "style \"sniper\" {\nSET FOV 90\n}\nstyle \"b\" {\ninherit \"SNIPER\"\n}",
+            "2:5 W trait/case");
         row("hexadecimal", "style", "style \"a\" {\nset fov 0x5A\n}", "");
         row("negative numbers", "style", "style \"a\" {\nset aimHeight -.1\nadd fov - 2\nadd fov -1e-3\n}", "");
         row("byte order mark", "style", "\xEF\xBB\xBFstyle \"a\" { }", "1:1 E syntax/bom");

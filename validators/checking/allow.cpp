@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/checking/allow.h"
 
+#include "parser/text/bytes.h"
 #include "validators/checking/diagnostic_sink.h"
 #include "validators/rules.h"
 #include "validators/wording/display_text.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace castwright::validators {
@@ -42,38 +44,97 @@ public:
     void check(const RuleContext& /*context*/, DiagnosticSink& /*sink*/) const override {}
 };
 
-bool isIdByte(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '/'; }
+class MalformedAllow final : public Rule {
+public:
+    MalformedAllow()
+        : Rule{
+              "syntax/malformed-allow",
+              CASTWRIGHT_TR_NOOP("A comment for Castwright is not written as one, and silences nothing."), Severity::Warning} {}
+
+    void check(const RuleContext& context, DiagnosticSink& sink) const override;
+};
+
+/// Ids have small letters only; a capital or high letter is taken in as well, so that a slip is an unknown id and not another one.
+bool isIdByte(char c) { return isLetter(c) || isDigit(c) || c == '-' || c == '_' || c == '/'; }
 
 std::size_t skipBlanks(std::string_view text, std::size_t offset) {
     const std::size_t next = text.find_first_not_of(" \t,", offset);
     return next == std::string_view::npos ? text.size() : next;
 }
 
-/// The ids in a comment, as ranges of the file; nothing when it is another comment.
-std::vector<ByteRange> allowedIds(std::string_view bytes, ByteRange comment) {
-    constexpr std::string_view kMark = "castwright:";
-    constexpr std::string_view kVerb = "allow";
-    const std::string_view text = slice(bytes, comment);
-    std::size_t offset = skipBlanks(text, 2);
-    if (!text.substr(offset).starts_with(kMark))
-        return {};
-    offset = skipBlanks(text, offset + kMark.size());
-    if (!text.substr(offset).starts_with(kVerb))
-        return {};
-    offset = skipBlanks(text, offset + kVerb.size());
+/// A comment that is meant for this program.
+struct AllowComment {
+    std::vector<ByteRange> ids;      ///< as ranges of the file
+    std::optional<ByteRange> wrong;  ///< the word that keeps it from being understood
+};
 
-    std::vector<ByteRange> ids;
+constexpr std::string_view kMark = "castwright";
+constexpr std::string_view kVerb = "allow";
+
+/// The word at `offset`, up to a blank, comma or the end of the comment.
+std::size_t wordEnd(std::string_view text, std::size_t offset) {
+    return std::min({text.find_first_of(" \t,\r\n", offset), text.find("*/", offset), text.size()});
+}
+
+/// Nothing when it is another comment: one that does not begin with `castwright:`, in any case, or `castwright allow`.
+std::optional<AllowComment> readAllowComment(std::string_view bytes, ByteRange comment) {
+    const std::string_view text = slice(bytes, comment);
+    const std::size_t mark = skipBlanks(text, 2);
+    if (!equalIgnoringCase(text.substr(mark, kMark.size()), kMark))
+        return std::nullopt;
+    const auto rangeOf = [&](std::size_t begin, std::size_t end) {
+        return ByteRange{comment.begin + static_cast<std::uint32_t>(begin), comment.begin + static_cast<std::uint32_t>(end)};
+    };
+    const bool exact = text.substr(mark).starts_with("castwright:");
+    const std::size_t colon = skipBlanks(text, mark + kMark.size());
+    const bool hasColon = colon < text.size() && text[colon] == ':';
+    const std::size_t verb = skipBlanks(text, hasColon ? colon + 1 : colon);
+    const std::size_t verbEnd = wordEnd(text, verb);
+    const bool saysAllow = text.substr(verb, verbEnd - verb) == kVerb;
+    if (!hasColon && !saysAllow)
+        return std::nullopt;
+    if (!exact || !saysAllow)
+        return AllowComment{{}, exact ? rangeOf(verb, verbEnd) : rangeOf(mark, verb == verbEnd ? colon : verbEnd)};
+
+    AllowComment result;
+    std::size_t offset = skipBlanks(text, verbEnd);
     while (offset < text.size()) {
         const std::size_t begin = offset;
-        while (offset < text.size() && isIdByte(text[offset]))
+        while (offset < text.size() && isIdByte(text[offset]) && !text.substr(begin).starts_with('/'))
             ++offset;
         const std::string_view id = text.substr(begin, offset - begin);
-        if (id.starts_with('/') || !id.contains('/') || id == "*/")
+        if (!id.contains('/'))
             break;
-        ids.push_back({comment.begin + static_cast<std::uint32_t>(begin), comment.begin + static_cast<std::uint32_t>(offset)});
+        result.ids.push_back(rangeOf(begin, offset));
         offset = skipBlanks(text, offset);
     }
-    return ids;
+    if (result.ids.empty())
+        result.wrong = rangeOf(verb, verbEnd);
+    return result;
+}
+
+void MalformedAllow::check(const RuleContext& context, DiagnosticSink& sink) const {
+    for (const CheckedFile& file : context.files()) {
+        for (const Trivia& piece : file.commentsRead()) {
+            if (piece.kind == TriviaKind::SwallowedByte)
+                continue;
+            const auto comment = readAllowComment(file.bytes(), piece.range);
+            if (!comment || !comment->wrong)
+                continue;
+            const std::string_view word = slice(file.bytes(), *comment->wrong);
+            Report report{.where = file.at(*comment->wrong)};
+            report.message = {
+                CASTWRIGHT_TR_NOOP(
+                    "\"%1\" is not understood here, and the comment silences nothing: it must begin with \"castwright: "
+                    "allow\", with rules such as load/unknown-key after it."),
+                {abbreviated(word)}};
+            if (word.starts_with(kVerb) && word.size() > kVerb.size() && findRule(word.substr(kVerb.size())))
+                report.fixes.push_back(insertFix(
+                    file, comment->wrong->begin + static_cast<std::uint32_t>(kVerb.size()), " ",
+                    {CASTWRIGHT_TR_NOOP("Put a blank after \"allow\""), {}}));
+            sink.report(*this, std::move(report));
+        }
+    }
 }
 
 Allows findAllows(const CheckedFile& file) {
@@ -81,7 +142,10 @@ Allows findAllows(const CheckedFile& file) {
     for (const Trivia& piece : file.commentsRead()) {
         if (piece.kind == TriviaKind::SwallowedByte)
             continue;
-        const std::vector<ByteRange> ids = allowedIds(file.bytes(), piece.range);
+        const auto comment = readAllowComment(file.bytes(), piece.range);
+        if (!comment)
+            continue;
+        const std::vector<ByteRange>& ids = comment->ids;
         const std::uint32_t line = file.lineOf(piece.range.end - 1);
         const ByteRange before{file.textLineStart(piece.range.begin), piece.range.begin};
         const bool ownLine = slice(file.bytes(), before).find_first_not_of(" \t") == std::string_view::npos;
@@ -143,6 +207,11 @@ void reportUnused(const CheckedFile& file, const Allow& allow, const RuleSetting
 }
 
 }  // namespace
+
+const Rule& malformedAllow() {
+    static const MalformedAllow rule;
+    return rule;
+}
 
 const Rule& unusedAllow() {
     static const UnusedAllow rule;

@@ -17,7 +17,10 @@ namespace castwright::validators {
 [[nodiscard]] std::vector<Diagnostic>
 silenceAllowed(const RuleContext& context, const RuleSettings& settings, std::vector<Diagnostic> diagnostics);
 
-/// The rule that reports such comments.
+/// The rule for comments that look like one of these and are not: `castwright allow`, `castwright: allowload/unknown-key`.
+[[nodiscard]] const Rule& malformedAllow();
+
+/// The rule that reports comments that silence nothing.
 [[nodiscard]] const Rule& unusedAllow();
 
 }  // namespace castwright::validators

@@ -7,5 +7,7 @@
 namespace castwright::validators::reply {
 
 [[nodiscard]] const Rule& unknownToken();
+[[nodiscard]] const Rule& unaddressableName();
+[[nodiscard]] const Rule& triggerUnreachable();
 
 }  // namespace castwright::validators::reply
