@@ -18,7 +18,7 @@ import sys
 import time
 
 # Tests are left to the compiler: they are as many files again, the slowest ones for Qt Test, and nobody ships them.
-FOLDERS = ("app", "packer", "parser", "previews", "validators")
+FOLDERS = ("app", "edits", "packer", "parser", "previews", "validators")
 
 # GCC's own options, which clang would complain about; and ccache at the front of the command is no compiler.
 EXTRA = ["--extra-arg=-Wno-unknown-warning-option", "--extra-arg=-Wno-ignored-optimization-argument", "--quiet"]

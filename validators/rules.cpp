@@ -4,6 +4,7 @@
 #include "validators/cast/cast_rules.h"
 #include "validators/chat/chat_rules.h"
 #include "validators/checking/allow.h"
+#include "validators/folder/folder_rules.h"
 #include "validators/load/load_rules.h"
 #include "validators/reply/reply_rules.h"
 #include "validators/syntax/syntax_rules.h"
@@ -18,7 +19,7 @@ namespace {
 
 using RuleList = std::vector<const Rule*>;
 
-void append(RuleList& list, std::span<const NoteRule> rules) {
+void append(RuleList& list, const auto& rules) {
     for (const Rule& rule : rules)
         list.push_back(&rule);
 }
@@ -70,6 +71,7 @@ RuleList makeList() {
          &cast::modelShared(),
          &malformedAllow(),
          &unusedAllow()});
+    append(list, folderRules());
     return list;
 }
 

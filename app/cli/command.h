@@ -11,10 +11,10 @@
 
 namespace castwright::cli {
 
-enum class ExitCode : std::uint8_t {
-    Fine = 0,
-    ProblemsFound = 1,
-    WrongUse = 2,  ///< or unreadable input
+enum class ExitCode : std::uint8_t {  ///< the one table of exit codes, which docs/handbook.md repeats; every command keeps to it
+    Fine = 0,                         ///< the command did what it was asked, and found nothing to complain of
+    ProblemsFound = 1,                ///< the input was read, and has problems; or two things that were compared differ
+    WrongUse = 2,  ///< wrong use, an input that cannot be read (a broken pak is one), or an output that cannot be written
 };
 
 /// Where one run of the program reads and writes, and how it ends. Results go to `out`, messages to `err`; every exit code but Fine is explained

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <atomic>
 
 namespace castwright::cli {
 
-/// While one of these lives, Ctrl+C and a friendly kill do not end the program but set a flag, so that work can stop without a trace.
+/// While one of these lives, Ctrl+C, a friendly kill and a closed terminal do not end the program but set a flag, so that work can stop without a trace.
 class InterruptFlag {
 public:
     InterruptFlag();
@@ -16,8 +17,7 @@ public:
     [[nodiscard]] const std::atomic<bool>* flag() const;
 
 private:
-    void (*m_interrupt)(int);
-    void (*m_terminate)(int);
+    std::array<void (*)(int), 3> m_before{};
 };
 
 }  // namespace castwright::cli

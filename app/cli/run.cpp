@@ -20,10 +20,10 @@ ExitCode run(const std::vector<std::string>& arguments, Invocation& invocation) 
         app.require_subcommand(1);
         app.footer("Examples:\n"
                    "  castwright-cli check mod\n"
-                   "  castwright-cli resolve Brasswick --in mod --why\n"
+                   "  castwright-cli resolve Tommy --in mod --why\n"
                    "  castwright-cli pack mod -o pak0.pk4\n"
                    "\n"
-                   "Exit code: 0 fine, 1 problems found, 2 wrong use or unreadable input.");
+                   "Exit code: 0 fine, 1 problems found, 2 wrong use, or something could not be read or written.");
         addCheckCommand(app, invocation);
         addRulesCommand(app, invocation);
         addResolveCommand(app, invocation);
@@ -42,6 +42,9 @@ ExitCode run(const std::vector<std::string>& arguments, Invocation& invocation) 
     } catch (const std::exception& error) {
         invocation.fail(std::format("Something unexpected happened: {}.", error.what()));
     }
+    // A full disk or a closed pipe may only say so here.
+    if (!invocation.out.flush())
+        invocation.fail("The results could not be written.");
     return invocation.exitCode;
 }
 

@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/workspace.h"
 
-#include "parser/text/message.h"
+#include "validators/folder/folder_rules.h"
 
-#include <cassert>
 #include <string_view>
 #include <utility>
 
 namespace castwright::workspace {
 
-namespace {
-
-constexpr std::string_view kUnreadableRule = "io/unreadable";
-
-}  // namespace
-
 Workspace::Workspace(std::shared_ptr<const parser::Profile> profile, validators::RuleSettings settings, Trees trees)
-    : m_profile{std::move(profile)}, m_trees{trees}, m_loader{*m_profile}, m_checker{*m_profile, std::move(settings)} {}
+    : m_profile{std::move(profile)},
+      m_settings{std::move(settings)},
+      m_trees{trees},
+      m_loader{*m_profile},
+      m_checker{*m_profile, m_settings} {}
 
 std::shared_ptr<const Snapshot> Workspace::look(const Source& source, const std::stop_token& stop) {
     auto snapshot = std::make_shared<Snapshot>();
@@ -65,15 +62,13 @@ void Workspace::addUnreadable(const UnreadableFile& file, Snapshot& snapshot, De
     empty.text = std::make_shared<const parser::SourceText>(std::string{});
     const auto index = static_cast<std::uint32_t>(snapshot.files.size());
     snapshot.files.push_back(fileOf(empty, derived));
-    snapshot.diagnostics.push_back({
-        .where = {.file = index, .range = {}},
-        .severity = validators::Severity::Error,
-        .rule = kUnreadableRule,
-        .message =
-            {.text = CASTWRIGHT_TR_NOOP("The file cannot be read, so it is left out here: %1"), .arguments = {file.reason}},
-        .related = {},
-        .fixes = {},
-    });
+    const validators::Subject subject{.container = snapshot.content.root, .name = file.file.name};
+    if (auto problem = validators::folder::cannotRead(subject, file.reason, m_settings)) {
+        // It has a place here: the file, of which nothing is known.
+        problem->where = {.file = index, .range = {}};
+        problem->subject.reset();
+        snapshot.diagnostics.push_back(std::move(*problem));
+    }
 }
 
 }  // namespace castwright::workspace

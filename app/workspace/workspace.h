@@ -37,6 +37,7 @@ private:
     void addUnreadable(const UnreadableFile& file, Snapshot& snapshot, DerivedByText& derived) const;
 
     std::shared_ptr<const parser::Profile> m_profile;
+    validators::RuleSettings m_settings;
     Trees m_trees;
     ContentReader m_reader;
     parser::CastLoader m_loader;

@@ -8,6 +8,7 @@
 #include <cassert>
 #include <format>
 #include <new>
+#include <utility>
 
 namespace castwright::packer {
 
@@ -32,15 +33,19 @@ std::string compress(Compressor& compressor, std::string_view bytes, std::size_t
 
 }  // namespace
 
-std::string compressorName() { return std::format("libdeflate {}, level {}", LIBDEFLATE_VERSION_STRING, kDeflateLevel); }
+std::string compressorName(DeflateLevel level) {
+    return std::format("libdeflate {}, level {}", LIBDEFLATE_VERSION_STRING, std::to_underlying(level));
+}
 
 struct Deflater::State {
+    explicit State(DeflateLevel level) : best{makeCompressor(std::to_underlying(level))} {}
+
     Compressor quick = makeCompressor(1);
-    Compressor best = makeCompressor(kDeflateLevel);
+    Compressor best;
     Compressor stored = makeCompressor(0);
 };
 
-Deflater::Deflater() : m_state{std::make_unique<State>()} {}
+Deflater::Deflater(DeflateLevel level) : m_state{std::make_unique<State>(level)} {}
 Deflater::~Deflater() = default;
 Deflater::Deflater(Deflater&&) noexcept = default;
 

@@ -30,7 +30,10 @@ auto firstOfParts(std::string_view name, Visit visit) -> decltype(visit(name)) {
 /// The names that Windows keeps for devices, with any extension.
 bool isDeviceName(std::string_view part) {
     constexpr std::array<std::string_view, 6> kNames{"con", "prn", "aux", "nul", "com", "lpt"};
-    const std::string stem = parser::toAsciiLower(part.substr(0, part.find('.')));
+    std::string stem = parser::toAsciiLower(part.substr(0, part.find_first_of(".:")));
+    stem.erase(stem.find_last_not_of(' ') + 1);
+    if (stem == "conin$" || stem == "conout$" || stem == "clock$")
+        return true;
     if (stem.size() == 3)
         return std::ranges::find(kNames.begin(), kNames.begin() + 4, stem) != kNames.begin() + 4;
     return stem.size() == 4 && parser::isDigit(stem[3]) && (stem.starts_with("com") || stem.starts_with("lpt"));
@@ -66,8 +69,8 @@ std::optional<std::string> extractionProblem(std::string_view name) {
     if (std::ranges::any_of(name, [](char c) { return std::string_view{":*?\"<>|"}.contains(c); }))
         return "its name has a byte that not every system can write";
     return firstOfParts(name, [](std::string_view part) -> std::optional<std::string> {
-        if (part.ends_with('.') || part.ends_with(' '))
-            return "a part of its path ends in a dot or a space, which not every system can write";
+        if (part.ends_with('.') || part.ends_with(' ') || part.starts_with(' '))
+            return "a part of its path begins or ends with a space or ends in a dot, which not every system can write";
         if (isDeviceName(part))
             return std::format("\"{}\" is the name of a device on some systems", part);
         return std::nullopt;

@@ -14,7 +14,8 @@ namespace castwright::packer {
 /// under 256 bytes, relative, parts separated by `/`.
 [[nodiscard]] std::optional<std::string> nameProblem(std::string_view name);
 
-/// Why a file of that name cannot be written on every system, though the game could read it; nothing when it can.
+/// Why a file of that name cannot be written on every system, though the game could read it; nothing when it can. One policy: no such name
+/// is packed or unpacked, `verify` tells of it, and it can be listed and read.
 [[nodiscard]] std::optional<std::string> extractionProblem(std::string_view name);
 
 /// A name for people: bytes that are not printable ASCII stand as `\xNN`, so that no terminal obeys them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packer/archive/pak.h"
 
+#include "packer/archive/deflater.h"
 #include "packer/archive/entry_name.h"
 
 #include <zip.h>
@@ -156,8 +157,22 @@ const PakIndex& Pak::index() const { return m_state->index; }
 struct EntryStream::State {
     const PakEntry& entry;
     const std::filesystem::path& path;
+    const ByteSource& source;
     File file;
     std::uint64_t read = 0;
+
+    /// libzip does not mind when a deflate stream ends before its size says so; two readers could then disagree.
+    [[nodiscard]] Result<void> checkEnd() const {
+        if (entry.method != kDeflated || entry.size > kLargestDeflated)
+            return {};
+        std::string stream = uninitialised(static_cast<std::size_t>(entry.compressedSize));
+        if (auto got = source.read(entry.dataOffset, stream); !got)
+            return got;
+        if (!Inflater{}.inflate(stream, static_cast<std::size_t>(entry.size)))
+            return refused(
+                path, std::format("the deflate stream of \"{}\" does not end where its size says", printable(entry.name)));
+        return {};
+    }
 };
 
 EntryStream::EntryStream(std::unique_ptr<State> state) : m_state{std::move(state)} {}
@@ -170,7 +185,7 @@ Result<EntryStream> Pak::stream(const PakEntry& entry) const {
     if (!file)
         return refused(
             path(), std::format("\"{}\" cannot be read ({})", printable(entry.name), zip_strerror(m_state->archive.get())));
-    return EntryStream{std::make_unique<EntryStream::State>(entry, path(), std::move(file))};
+    return EntryStream{std::make_unique<EntryStream::State>(entry, path(), *m_state->source, std::move(file))};
 }
 
 Result<std::size_t> EntryStream::read(std::span<char> into) {
@@ -188,8 +203,11 @@ Result<std::size_t> EntryStream::read(std::span<char> into) {
         state.read += static_cast<std::uint64_t>(got);
         if (state.read > state.entry.size || (got == 0 && state.read < state.entry.size))
             return refused(state.path, std::format("the size of \"{}\" is a lie", printable(state.entry.name)));
-        if (got == 0)
+        if (got == 0) {
+            if (auto exact = count == 0 ? state.checkEnd() : Result<void>{}; !exact)
+                return std::unexpected{std::move(exact.error())};
             break;
+        }
     }
     return count;
 }
@@ -206,6 +224,8 @@ Result<std::string> Pak::bytes(const PakEntry& entry, std::uint64_t limit) const
     const auto count = reading->read(bytes);
     if (!count)
         return std::unexpected{count.error()};
+    if (const auto end = reading->read(std::span{bytes}.last(1)); !end)
+        return std::unexpected{end.error()};
     bytes.resize(*count);
     return bytes;
 }

@@ -30,6 +30,7 @@ struct EndRecord {
 /// A central header with what is checked against the local one.
 struct CentralHeader {
     PakEntry entry;
+    std::uint16_t version = 0;  ///< of zip, needed to read the entry, times ten
     std::uint16_t flags = 0;
     std::uint32_t externalAttributes = 0;
     bool hasDescriptor = false;
@@ -69,18 +70,18 @@ private:
 
     // --- the end of the archive ---
 
-    [[nodiscard]] Result<EndRecord> readEnd() const {
-        const std::uint64_t size = m_source.size();
-        if (size > kMaxArchiveBytes)
+    [[nodiscard]] Result<EndRecord> readEnd() {
+        if (m_source.size() > kMaxArchiveBytes)
             return refuse("it is larger than the 4 GiB that the game can read");
-        if (size < kEndBytes)
+        if (m_source.size() < kEndBytes)
             return refuse("it is too short for an archive");
-        auto end = bytesAt(size - kEndBytes, kEndBytes);
+        const auto size = findEnd();
+        if (!size)
+            return std::unexpected{size.error()};
+        auto end = bytesAt(*size - kEndBytes, kEndBytes);
         if (!end)
             return std::unexpected{std::move(end.error())};
-        if (readU32(*end, 0) != kEndSignature || readU16(*end, 20) != 0)
-            return refuseWithoutEnd();
-        if (auto checked = refuseZip64(size); !checked)
+        if (auto checked = refuseZip64(*size); !checked)
             return std::unexpected{std::move(checked.error())};
         const std::uint16_t count = readU16(*end, 10);
         if (readU16(*end, 4) != 0 || readU16(*end, 6) != 0 || readU16(*end, 8) != count)
@@ -88,7 +89,7 @@ private:
         const EndRecord record{count, readU32(*end, 16), readU32(*end, 12)};
         if (count > kMaxEntries || record.directoryOffset == 0xFFFF'FFFF || record.directoryBytes == 0xFFFF'FFFF)
             return refuse("it needs zip64, which the game cannot read");
-        if (record.directoryOffset + record.directoryBytes != size - kEndBytes)
+        if (record.directoryOffset + record.directoryBytes != *size - kEndBytes)
             return refuse("its directory is not where its end says; it is damaged, cut off, or has foreign bytes in front");
         if (record.directoryBytes > kMaxDirectoryBytes)
             return refuse("its directory is larger than that of any pak");
@@ -97,18 +98,29 @@ private:
         return record;
     }
 
-    /// The archive does not end as it should: says why.
-    [[nodiscard]] std::unexpected<PackError> refuseWithoutEnd() const {
-        const std::uint64_t tailBytes = std::min<std::uint64_t>(m_source.size(), kEndBytes + 0xFFFF);
-        const auto tail = bytesAt(m_source.size() - tailBytes, tailBytes);
+    /// The size of the archive without the comment at its end.
+    [[nodiscard]] Result<std::uint64_t> findEnd() {
+        const std::uint64_t size = m_source.size();
+        const std::uint64_t tailBytes = std::min<std::uint64_t>(size, kEndBytes + 0xFFFF);
+        const auto tail = bytesAt(size - tailBytes, tailBytes);
         if (!tail)
             return std::unexpected{tail.error()};
-        const std::size_t found = tail->rfind("PK\x05\x06");
-        if (found == std::string::npos)
-            return refuse("it is no archive, or its end is cut off");
-        if (found + kEndBytes <= tail->size() && found + kEndBytes + readU16(*tail, found + 20) == tail->size())
-            return refuse("it has an archive comment, which the game cannot read");
-        return refuse("it has foreign bytes behind its end, or its end is cut off");
+        constexpr std::string_view kSignature = "PK\x05\x06";
+        bool isAnywhere = false;
+        for (std::size_t found = tail->rfind(kSignature); found != std::string::npos;
+             found = found == 0 ? std::string::npos : tail->rfind(kSignature, found - 1)) {
+            isAnywhere = true;
+            if (found + kEndBytes > tail->size() || found + kEndBytes + readU16(*tail, found + 20) != tail->size())
+                continue;
+            const std::size_t comment = tail->size() - found - kEndBytes;
+            if (comment > 0) {
+                m_index.hasComment = true;
+                problem("", "It has an archive comment, which the game cannot read.");
+            }
+            return size - comment;
+        }
+        return isAnywhere ? refuse("it has foreign bytes after its end, or its end is cut off")
+                          : refuse("it is no archive, or its end is cut off");
     }
 
     [[nodiscard]] Result<void> refuseZip64(std::uint64_t size) const {
@@ -157,6 +169,7 @@ private:
                  .size = readU32(rest, 24),
                  .compressedSize = readU32(rest, 20),
                  .headerOffset = readU32(rest, 42)},
+            .version = readU16(rest, 6),
             .flags = readU16(rest, 8),
             .externalAttributes = readU32(rest, 38)};
         header.hasDescriptor = (header.flags & kDescriptorBit) != 0;
@@ -197,11 +210,33 @@ private:
             problem(entry.name, std::format("{} has its sizes behind its data (flag 3), where the game does not look.", name));
         if ((header.flags & kUtf8Bit) != 0)
             problem(entry.name, std::format("{} says that its name is UTF-8 (flag 11), which the game does not know.", name));
+        reportOddities(header, name);
         if (entry.isFolder) {
             problem(entry.name, std::format("{} is an entry for a folder, which a pak of the game has not.", name));
             entry.name.pop_back();
         }
         return {};
+    }
+
+    /// Headers that are safe to read, but that neither a pak of the game nor a usual tool writes.
+    void reportOddities(const CentralHeader& header, std::string_view name) {
+        constexpr std::uint16_t kNewestVersion = 20;  // deflate, folders
+        constexpr std::uint16_t kLevelBits = 0b110;
+        constexpr std::uint32_t kSpecialModes = 07000U << 16U;
+        constexpr std::uint32_t kDosHiddenSystemLabel = 0x2U | 0x4U | 0x8U;
+        constexpr std::uint32_t kDosFolder = 0x10;
+        const std::uint32_t attributes = header.externalAttributes;
+        if (header.version > kNewestVersion)
+            problem(
+                header.entry.name,
+                std::format(
+                    "{} says that it needs version {}.{} of zip; the game reads 2.0.", name, header.version / 10,
+                    header.version % 10));
+        if (header.entry.method == kStored && (header.flags & kLevelBits) != 0)
+            problem(header.entry.name, std::format("{} has flags (0x{:04X}) of deflate, but is stored.", name, header.flags));
+        const bool isOddFolder = (attributes & kDosFolder) != 0 && !header.entry.isFolder;
+        if (isOddFolder || (attributes & (kSpecialModes | kDosHiddenSystemLabel)) != 0)
+            problem(header.entry.name, std::format("{} has attributes (0x{:08X}) that no file of a pak has.", name, attributes));
     }
 
     [[nodiscard]] Result<void> checkAttributes(const CentralHeader& header, std::string_view name) const {
@@ -306,6 +341,8 @@ private:
             return refuse(std::format("{} does not begin where the directory says", name));
         if (readU16(*local, 26) != fullName.size() || std::string_view{*local}.substr(kLocalHeaderBytes) != fullName)
             return refuse(std::format("{} has another name in its own header", name));
+        if (readU16(*local, 4) > header.version)
+            problem(entry.name, std::format("{} says in its own header that it needs another version of zip.", name));
         if (readU16(*local, 6) != header.flags || readU16(*local, 8) != entry.method)
             return refuse(std::format("{} has another method or other flags in its own header", name));
         if (auto checked = checkLocalSizes(header, *local); !checked)
@@ -327,6 +364,8 @@ private:
         const std::uint32_t crc = readU32(local, 14);
         const std::uint32_t compressedSize = readU32(local, 18);
         const std::uint32_t size = readU32(local, 22);
+        if (compressedSize == 0xFFFF'FFFF || size == 0xFFFF'FFFF)
+            return refuse(std::format("{} needs zip64, which the game cannot read", inQuotes(entry.name)));
         const bool absent = header.hasDescriptor && crc == 0 && compressedSize == 0 && size == 0;
         if (!absent && (crc != entry.crc || compressedSize != entry.compressedSize || size != entry.size))
             return refuse(std::format("{} has another size or CRC in its own header", inQuotes(entry.name)));
@@ -372,7 +411,7 @@ private:
         }
         unused += m_directoryOffset - end;
         if (unused > 0)
-            problem("", std::format("{} bytes of the archive belong to no entry.", unused));
+            return refuse(std::format("{} bytes of it belong to no entry", unused));
         return {};
     }
 

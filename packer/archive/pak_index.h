@@ -36,6 +36,7 @@ struct PakProblem {
 struct PakIndex {
     std::vector<PakEntry> entries;  ///< in the order of the archive's directory
     std::vector<PakProblem> problems;
+    bool hasComment = false;  ///< of the archive: it can be listed and unpacked, and the game does not open it
     std::uint64_t archiveBytes = 0;
     std::uint64_t totalBytes = 0;  ///< of all entries, not compressed
 };
@@ -48,7 +49,7 @@ inline constexpr std::uint64_t kMaxDirectoryBytes = std::uint64_t{32} << 20U;
 ///
 /// Refused are: names that are unsafe, not ASCII or equal in lower case; links, devices and other entries that are not files;
 /// entries that overlap each other or the directory; headers that contradict each other; methods other than store and deflate;
-/// encryption; zip64; archives in parts; archive comments; a directory that is truncated or does not end where the file ends; sizes that
+/// encryption; zip64; archives in parts; bytes that belong to no entry; a directory that is truncated or does not end where the file ends; sizes that
 /// cannot be true, and archives that look like bombs.
 [[nodiscard]] Result<PakIndex> indexArchive(const ByteSource& source, const std::filesystem::path& path);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packer/comparing/game_content.h"
 
+#include "packer/archive/entry_name.h"
 #include "packer/archive/pak.h"
 #include "parser/loader/content_folder.h"
 #include "parser/text/bytes.h"
@@ -42,12 +43,25 @@ Result<std::vector<parser::LoadInput>> readPak(const fs::path& path) {
     const auto pak = Pak::open(path);
     if (!pak)
         return std::unexpected{pak.error()};
+    if (pak->index().hasComment)
+        return refused(path, "it has an archive comment, and the game does not open such a pak");
     std::vector<parser::LoadInput> inputs;
     std::uint64_t total = 0;
     for (const PakEntry& entry : pak->entries()) {
         auto content = contentOf(entry.name);
         if (entry.isFolder || !content)
             continue;
+        if (entry.size > kLargestContentFile)
+            return refused(
+                path,
+                std::format(
+                    "\"{}\" has {} bytes, and a style, character or chat file of at most {} is read", printable(entry.name),
+                    entry.size, kLargestContentFile));
+        if (entry.size >= kContentRatioMattersFrom && entry.size > entry.compressedSize * kMaxContentRatio)
+            return refused(
+                path,
+                std::format(
+                    "\"{}\" looks like a bomb: {} bytes unfold to {}", printable(entry.name), entry.compressedSize, entry.size));
         total += entry.size;
         if (total > kLargestContent)
             return refused(path, std::format("its bot files have more than {} bytes", kLargestContent));
@@ -67,6 +81,8 @@ bool isFolder(const fs::path& path) {
 }
 
 }  // namespace
+
+bool isBotFile(std::string_view name) { return contentOf(name).has_value(); }
 
 Result<std::vector<parser::LoadInput>> readContentFrom(const fs::path& path) {
     if (!isFolder(path))

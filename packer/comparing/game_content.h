@@ -6,6 +6,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace castwright::packer {
@@ -27,9 +28,15 @@ struct GameContent {
 };
 
 /// The largest content file that is read from a pak; no style, character or chat file comes near it.
-inline constexpr std::uint64_t kLargestContentFile = std::uint64_t{16} << 20U;
+inline constexpr std::uint64_t kLargestContentFile = std::uint64_t{2} << 20U;
 /// The most that all content files of a pak may have together.
-inline constexpr std::uint64_t kLargestContent = std::uint64_t{64} << 20U;
+inline constexpr std::uint64_t kLargestContent = std::uint64_t{32} << 20U;
+/// A content file from this size on that unfolds to more than this many times its size in the pak is no text that a person wrote.
+inline constexpr std::uint64_t kContentRatioMattersFrom = std::uint64_t{256} << 10U;
+inline constexpr std::uint64_t kMaxContentRatio = 100;
+
+/// Whether the game loads a file of that name, in any case: a direct child of one of the three folders with the right extension.
+[[nodiscard]] bool isBotFile(std::string_view name);
 
 /// Reads what the game loads from a folder (as parser::readContent) or from a pak: direct children of the three folders with the right
 /// extension, in any case. A pak is treated as hostile.

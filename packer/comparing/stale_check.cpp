@@ -6,6 +6,7 @@
 #include "parser/text/bytes.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <string>
 #include <system_error>
@@ -36,7 +37,14 @@ Result<PackPlan> planBotFiles(const fs::path& folder) {
 
 }  // namespace
 
-Result<std::vector<PackFinding>> findStale(const fs::path& pak, const fs::path& folder, const std::atomic<bool>* cancel) {
+std::vector<Change> botFileChanges(const Comparison& comparison) {
+    std::vector<Change> changes;
+    std::ranges::copy_if(
+        comparison.changes, std::back_inserter(changes), [](const Change& change) { return isBotFile(change.name); });
+    return changes;
+}
+
+Result<std::vector<Change>> findStale(const fs::path& pak, const fs::path& folder, const std::atomic<bool>* cancel) {
     auto plan = planBotFiles(folder);
     if (!plan)
         return std::unexpected{std::move(plan.error())};
@@ -47,7 +55,7 @@ Result<std::vector<PackFinding>> findStale(const fs::path& pak, const fs::path& 
     const auto comparison = compare(*before, ContentSide{std::move(*plan)}, cancel);
     if (!comparison)
         return std::unexpected{comparison.error()};
-    return checkStale(*comparison, pak);
+    return botFileChanges(*comparison);
 }
 
 Result<bool> mayBePackedFrom(const fs::path& pak, const fs::path& folder) {

@@ -6,6 +6,7 @@
 #include "packer/archive/pak_writer.h"
 #include "packer/files/replacement_file.h"
 #include "packer/packing/ordered_work.h"
+#include "packer/packing/output_check.h"
 #include "packer/packing/pack_record.h"
 #include "packer/packing/previous_pak.h"
 #include "packer/packing/source_check.h"
@@ -39,15 +40,17 @@ public:
     Packing(const PackPlan& plan, const PackOptions& options)
         : m_plan{plan},
           m_options{options},
-          m_record{options.recordFolder},
+          m_record{options.recordFolder, options.level},
           m_threads{options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency())} {}
 
     Result<PackReport> run() {
         if (!m_plan.refused.empty())
-            return std::unexpected{PackError{PackFailure::Refused, m_plan.source, m_plan.refused.front().message}};
+            return std::unexpected{PackError{PackFailure::Refused, m_plan.source, m_plan.refused.front().message.english()}};
+        if (auto checked = checkOutput(m_plan.target, OutputKind::Pak, m_plan.source); !checked)
+            return std::unexpected{std::move(checked.error())};
         auto file = ReplacementFile::create(m_plan.target);
         if (!file)
-            return std::unexpected{std::move(file.error())};
+            return std::unexpected{toPackError(m_plan.target, file.error())};
         return write(*file).and_then([&] { return compare(*file); }).and_then([&] { return finish(*file); });
     }
 
@@ -93,10 +96,11 @@ private:
     /// What one thread does with an entry.
     OrderedWork<Result<Prepared>>::Worker makePreparer(const PreviousPak& previous) {
         struct Tools {
+            explicit Tools(DeflateLevel level) : deflater{level} {}
             Deflater deflater;
             Inflater inflater;
         };
-        return [this, &previous, tools = std::make_shared<Tools>()](std::size_t i) -> Result<Prepared> {
+        return [this, &previous, tools = std::make_shared<Tools>(m_options.level)](std::size_t i) -> Result<Prepared> {
             const PlannedEntry& entry = m_plan.entries[i];
             try {
                 return isDeflated(entry) ? prepareDeflated(entry, previous, tools->deflater, tools->inflater)
@@ -128,11 +132,11 @@ private:
     }
 
     Result<void> compare(const ReplacementFile& file) {
-        const auto size = sizeOf(file.descriptor(), file.path());
+        const auto size = sizeOf(file.descriptor(), file.target());
         if (!size)
             return std::unexpected{size.error()};
         m_report.size = *size;
-        const FileSource archive{OpenFile{::fcntl(file.descriptor(), F_DUPFD_CLOEXEC, 0)}, *size, file.path()};
+        const FileSource archive{OpenFile{::fcntl(file.descriptor(), F_DUPFD_CLOEXEC, 0)}, *size, file.target()};
         return compareWithSources(archive, m_plan, m_threads, m_options.memoryBudget, [this](std::size_t i) {
             return advance(PackStage::Comparing, i);
         });
@@ -142,7 +146,7 @@ private:
         if (m_options.progress)
             m_options.progress(
                 {PackStage::Finishing, m_plan.entries.size(), m_plan.entries.size(), m_plan.totalBytes, m_plan.totalBytes});
-        auto digests = digestsOf(file.descriptor(), m_report.size, file.path());
+        auto digests = digestsOf(file.descriptor(), m_report.size, file.target());
         if (!digests)
             return std::unexpected{std::move(digests.error())};
         const auto equal = file.equalsTarget();
@@ -152,7 +156,7 @@ private:
             return cancelled();
         if (!*equal) {
             if (auto done = file.commit(); !done)
-                return std::unexpected{std::move(done.error())};
+                return std::unexpected{toPackError(m_plan.target, done.error())};
         }
         m_record.add(digests->sha256);
         m_record.addSource(m_plan.target, m_plan.source);
@@ -161,7 +165,7 @@ private:
         m_report.sourceBytes = m_plan.totalBytes;
         m_report.md5 = std::move(digests->md5);
         m_report.sha256 = std::move(digests->sha256);
-        m_report.compressor = compressorName();
+        m_report.compressor = compressorName(m_options.level);
         m_report.changed = !*equal;
         return std::move(m_report);
     }

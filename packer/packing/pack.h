@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "packer/archive/deflater.h"
 #include "packer/packing/pack_plan.h"
 
 #include <atomic>
@@ -27,6 +28,7 @@ struct PackProgress {
 struct PackOptions {
     /// Threads that deflate; 0: one for each processor.
     unsigned threads = 0;
+    DeflateLevel level = DeflateLevel::Usual;
     /// Bytes of files and streams that are held at a time. One file may take up to bytesInFlight(kLargestDeflated) all the same.
     std::uint64_t memoryBudget = std::uint64_t{192} << 20U;
     /// Where it is remembered which paks are ours, so that unchanged entries need not be deflated again (see PackRecord). Empty: nowhere.

@@ -63,17 +63,25 @@ std::optional<LeftOutReason> reasonForFile(std::string_view name) {
 std::optional<Refusal> refusalFor(const std::string& name, fs::file_type type) {
     const std::string shown = printable(name);
     if (type == fs::file_type::symlink)
-        return Refusal{name, "pack/symlink", std::format("\"{}\" is a symbolic link: a pak holds files only.", shown)};
+        return Refusal{
+            name,
+            RefusalReason::NotAFile,
+            {CASTWRIGHT_TR_NOOP("\"%1\" is a symbolic link. Only files can be in a pak."), {shown}}};
     if (type != fs::file_type::regular)
         return Refusal{
-            name, "pack/symlink", std::format("\"{}\" is neither a file nor a folder: a pak holds files only.", shown)};
+            name,
+            RefusalReason::NotAFile,
+            {CASTWRIGHT_TR_NOOP("\"%1\" is neither a file nor a folder. Only files can be in a pak."), {shown}}};
     const std::string lower = parser::toAsciiLower(name);
     if (lower == "addon.conf" || lower == "binary.conf")
         return Refusal{
-            name, "pack/forbidden-file",
-            std::format("\"{}\" would make the game take the pak for an add-on or for program code.", shown)};
+            name,
+            RefusalReason::ForbiddenFile,
+            {CASTWRIGHT_TR_NOOP("\"%1\" would make the game take the pak for an add-on or for program code."), {shown}}};
     if (const auto problem = nameProblem(name))
-        return Refusal{name, "pack/unsafe-path", std::format("\"{}\" cannot be packed: {}.", shown, *problem)};
+        return Refusal{name, RefusalReason::UnsafePath, {CASTWRIGHT_TR_NOOP("\"%1\" cannot be packed: %2."), {shown, *problem}}};
+    if (const auto problem = extractionProblem(name))
+        return Refusal{name, RefusalReason::UnsafePath, {CASTWRIGHT_TR_NOOP("\"%1\" cannot be packed: %2."), {shown, *problem}}};
     return std::nullopt;
 }
 
@@ -164,32 +172,35 @@ void refuseTheWhole(PackPlan& plan) {
     for (const PlannedEntry& entry : plan.entries) {
         if (const auto problem = names.add(entry.name))
             plan.refused.push_back(
-                {entry.name, "pack/duplicate-path",
-                 std::format("\"{}\" cannot be packed: {}.", printable(entry.name), *problem)});
+                {entry.name,
+                 RefusalReason::DuplicatePath,
+                 {CASTWRIGHT_TR_NOOP("\"%1\" cannot be packed: %2."), {printable(entry.name), *problem}}});
         plan.totalBytes += entry.size;
     }
     if (plan.entries.empty() && plan.refused.empty())
         plan.refused.push_back(
-            {"", "pack/required-missing", std::format("There is nothing to pack in \"{}\".", plan.source.string())});
+            {"",
+             RefusalReason::NothingToPack,
+             {CASTWRIGHT_TR_NOOP("There is nothing to pack in \"%1\"."), {plan.source.string()}}});
     if (plan.entries.size() > kMaxEntries)
         plan.refused.push_back(
-            {"", "pack/too-large",
-             std::format(
-                 "\"{}\" has {} files, and the game reads at most {} from a pak.", plan.source.string(), plan.entries.size(),
-                 kMaxEntries)});
+            {"",
+             RefusalReason::TooManyFiles,
+             {CASTWRIGHT_TR_NOOP("\"%1\" has %2 files. The game reads at most %3 from a pak."),
+              {plan.source.string(), std::to_string(plan.entries.size()), std::to_string(kMaxEntries)}}});
 }
 
 }  // namespace
 
 std::string_view toText(LeftOutReason reason) {
     switch (reason) {
-    case LeftOutReason::GameOutput: return "written by the game, not read by it";
-    case LeftOutReason::BuildFile: return "belongs to the build, not to the game";
-    case LeftOutReason::Pak: return "a pak does not go into a pak";
-    case LeftOutReason::ProjectFile: return "settings of Castwright";
-    case LeftOutReason::Program: return "program code does not go into a pak";
-    case LeftOutReason::EditorBackup: return "a backup or temporary file of an editor";
-    case LeftOutReason::VersionControl: return "belongs to version control";
+    case LeftOutReason::GameOutput: return CASTWRIGHT_TR_NOOP("written by the game, not read by it");
+    case LeftOutReason::BuildFile: return CASTWRIGHT_TR_NOOP("belongs to the build, not to the game");
+    case LeftOutReason::Pak: return CASTWRIGHT_TR_NOOP("a pak does not go into a pak");
+    case LeftOutReason::ProjectFile: return CASTWRIGHT_TR_NOOP("settings of Castwright");
+    case LeftOutReason::Program: return CASTWRIGHT_TR_NOOP("program code does not go into a pak");
+    case LeftOutReason::EditorBackup: return CASTWRIGHT_TR_NOOP("a backup or temporary file of an editor");
+    case LeftOutReason::VersionControl: return CASTWRIGHT_TR_NOOP("belongs to version control");
     }
     return "";
 }

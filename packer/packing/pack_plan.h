@@ -2,6 +2,7 @@
 #pragma once
 
 #include "packer/files/pack_error.h"
+#include "parser/text/message.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -30,7 +31,7 @@ enum class LeftOutReason : std::uint8_t {
     VersionControl,  ///< .git…
 };
 
-/// The reason in words: "written by the game, not read by it".
+/// The reason in words, marked for translation: "written by the game, not read by it".
 [[nodiscard]] std::string_view toText(LeftOutReason reason);
 
 /// A file or a whole folder that stays out of the pak. A folder's name ends in `/`.
@@ -41,11 +42,20 @@ struct LeftOut {
     bool operator==(const LeftOut&) const = default;
 };
 
+enum class RefusalReason : std::uint8_t {
+    NotAFile,       ///< a symbolic link, device, pipe or socket
+    ForbiddenFile,  ///< addon.conf, binary.conf
+    UnsafePath,
+    DuplicatePath,  ///< equal to another one but for case, or a file where another one needs a folder
+    NothingToPack,  ///< about the whole
+    TooManyFiles,   ///< about the whole
+};
+
 /// A file that must not be there, or cannot be packed: with one of these nothing is packed.
 struct Refusal {
-    std::string name;       ///< empty when it is about the whole
-    std::string_view rule;  ///< "pack/symlink"; lives as long as the program
-    std::string message;    ///< a whole sentence with the path in it
+    std::string name;  ///< empty when it is about the whole
+    RefusalReason reason = RefusalReason::NotAFile;
+    parser::Message message;  ///< a whole sentence with the path in it
 
     bool operator==(const Refusal&) const = default;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packer/packing/pack_record.h"
 
-#include "packer/archive/deflater.h"
 #include "packer/files/replacement_file.h"
 
 #include <algorithm>
@@ -19,7 +18,7 @@ namespace {
 
 constexpr std::size_t kRemembered = 64;
 
-std::string lineFor(std::string_view sha256) { return std::string{sha256} + ' ' + compressorName(); }
+std::string lineFor(std::string_view sha256, DeflateLevel level) { return std::string{sha256} + ' ' + compressorName(level); }
 
 std::vector<std::string> linesOf(const std::filesystem::path& path) {
     std::ifstream file{path};
@@ -76,7 +75,7 @@ bool PackRecord::contains(std::string_view sha256) const {
     if (m_folder.empty())
         return false;
     const auto lines = linesOf(file());
-    return std::ranges::find(lines, lineFor(sha256)) != lines.end();
+    return std::ranges::find(lines, lineFor(sha256, m_level)) != lines.end();
 }
 
 void PackRecord::add(std::string_view sha256) const {
@@ -85,8 +84,8 @@ void PackRecord::add(std::string_view sha256) const {
     std::error_code error;
     std::filesystem::create_directories(m_folder, error);
     auto lines = linesOf(file());
-    std::erase(lines, lineFor(sha256));
-    lines.push_back(lineFor(sha256));
+    std::erase(lines, lineFor(sha256, m_level));
+    lines.push_back(lineFor(sha256, m_level));
     std::string text;
     for (std::size_t i = lines.size() > kRemembered ? lines.size() - kRemembered : 0; i < lines.size(); ++i)
         text += lines[i] + '\n';

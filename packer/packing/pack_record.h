@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "packer/archive/deflater.h"
+
 #include <filesystem>
 #include <string_view>
 #include <utility>
@@ -19,7 +21,8 @@ namespace castwright::packer {
 class PackRecord {
 public:
     /// `folder` is where the list lies, usually the user's cache; empty: nothing is remembered.
-    explicit PackRecord(std::filesystem::path folder) : m_folder{std::move(folder)} {}
+    explicit PackRecord(std::filesystem::path folder, DeflateLevel level = DeflateLevel::Usual)
+        : m_folder{std::move(folder)}, m_level{level} {}
 
     [[nodiscard]] bool contains(std::string_view sha256) const;
     /// Failures are ignored: they cost time at the next pack, nothing else.
@@ -35,6 +38,7 @@ private:
     [[nodiscard]] std::filesystem::path sourcesFile() const;
 
     std::filesystem::path m_folder;
+    DeflateLevel m_level;
 };
 
 }  // namespace castwright::packer

@@ -18,7 +18,7 @@ public:
     using value_type = T;
     using Pointer = std::shared_ptr<const T>;
 
-    class const_iterator {
+    class Iterator {
     public:
         using iterator_category = std::random_access_iterator_tag;
         using value_type = T;
@@ -26,40 +26,41 @@ public:
         using pointer = const T*;
         using reference = const T&;
 
-        const_iterator() = default;
-        explicit const_iterator(const Pointer* at) : m_at{at} {}
+        Iterator() = default;
+        explicit Iterator(const Pointer* at) : m_at{at} {}
 
         reference operator*() const { return **m_at; }
         pointer operator->() const { return m_at->get(); }
         reference operator[](difference_type n) const { return *m_at[n]; }
-        const_iterator& operator++() {
+        Iterator& operator++() {
             ++m_at;
             return *this;
         }
-        const_iterator operator++(int) { return const_iterator{m_at++}; }
-        const_iterator& operator--() {
+        Iterator operator++(int) { return Iterator{m_at++}; }
+        Iterator& operator--() {
             --m_at;
             return *this;
         }
-        const_iterator operator--(int) { return const_iterator{m_at--}; }
-        const_iterator& operator+=(difference_type n) {
+        Iterator operator--(int) { return Iterator{m_at--}; }
+        Iterator& operator+=(difference_type n) {
             m_at += n;
             return *this;
         }
-        const_iterator& operator-=(difference_type n) {
+        Iterator& operator-=(difference_type n) {
             m_at -= n;
             return *this;
         }
-        friend const_iterator operator+(const_iterator it, difference_type n) { return it += n; }
-        friend const_iterator operator+(difference_type n, const_iterator it) { return it += n; }
-        friend const_iterator operator-(const_iterator it, difference_type n) { return it -= n; }
-        friend difference_type operator-(const_iterator a, const_iterator b) { return a.m_at - b.m_at; }
-        auto operator<=>(const const_iterator&) const = default;
+        friend Iterator operator+(Iterator it, difference_type n) { return it += n; }
+        friend Iterator operator+(difference_type n, Iterator it) { return it += n; }
+        friend Iterator operator-(Iterator it, difference_type n) { return it -= n; }
+        friend difference_type operator-(Iterator a, Iterator b) { return a.m_at - b.m_at; }
+        auto operator<=>(const Iterator&) const = default;
 
     private:
         const Pointer* m_at = nullptr;
     };
-    using iterator = const_iterator;
+    using iterator = Iterator;
+    using const_iterator = Iterator;
 
     SharedList() = default;
     SharedList(std::initializer_list<T> values) {
@@ -73,8 +74,8 @@ public:
     [[nodiscard]] const T& at(std::size_t index) const { return *m_values.at(index); }
     [[nodiscard]] const T& front() const { return *m_values.front(); }
     [[nodiscard]] const T& back() const { return *m_values.back(); }
-    [[nodiscard]] const_iterator begin() const { return const_iterator{m_values.data()}; }
-    [[nodiscard]] const_iterator end() const { return const_iterator{m_values.data() + m_values.size()}; }
+    [[nodiscard]] Iterator begin() const { return Iterator{m_values.data()}; }
+    [[nodiscard]] Iterator end() const { return Iterator{m_values.data() + m_values.size()}; }
 
     /// What the value is shared by: two lists that hold the same pointer hold the same value. Never null.
     [[nodiscard]] const Pointer& pointer(std::size_t index) const { return m_values[index]; }

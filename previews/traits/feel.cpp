@@ -90,7 +90,7 @@ void describeMovement(FeelWriter& writer) {
 
 void describeMind(FeelWriter& writer) {
     if (const auto suppression = writer.valueOf("suppressionMsec"); suppression && *suppression > 0.0F)
-        writer.add(CASTWRIGHT_TR_NOOP("Keeps firing for up to %1 ms at where it last saw somebody."), {{"suppressionMsec"}});
+        writer.add(CASTWRIGHT_TR_NOOP("Keeps firing for up to %1 ms at where it last saw an enemy."), {{"suppressionMsec"}});
     writer.add(
         CASTWRIGHT_TR_NOOP("Picks the weapon that fits the distance %1 % of the time, and the best target %2 % of the time."),
         {{"weaponSkill", Form::Percent}, {"targetSelection", Form::Percent}});

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/pack_workplace.h"
 #include "tests/support/files.h"
 #include "tests/support/zip_builder.h"
 
-#include <QElapsedTimer>
 #include <QProcess>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <fcntl.h>
@@ -25,77 +23,26 @@
 
 using namespace castwright;
 using namespace Qt::StringLiterals;
+using castwright::tests::Json;
+using castwright::tests::Outcome;
+using castwright::tests::text;
+using castwright::tests::Workplace;
 namespace fs = std::filesystem;
-using Json = nlohmann::json;
 
 namespace {
 
-struct Outcome {
-    int code = -1;
-    std::string out;
-    std::string err;
-
-    [[nodiscard]] Json json() const { return Json::parse(out, nullptr, false); }
-};
-
-QString text(const std::string& bytes) { return QString::fromStdString(bytes); }
-
-/// A folder of one's own with a source tree in it, and the program run in it.
-class Workplace {
-public:
-    Workplace() { tests::writeSampleTree(source()); }
-    // QTemporaryDir cannot remove names that are not UTF-8.
-    ~Workplace() { fs::remove_all(root()); }
-    Workplace(const Workplace&) = delete;
-    Workplace& operator=(const Workplace&) = delete;
-
-    [[nodiscard]] fs::path root() const { return fs::path{m_folder.path().toStdString()}; }
-    [[nodiscard]] fs::path source() const { return root() / "source"; }
-    [[nodiscard]] fs::path target() const { return root() / "pak0.pk4"; }
-
-    void prepare(QProcess& process) const {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"XDG_CACHE_HOME"_s, text((root() / "cache").string()));
-        process.setProcessEnvironment(environment);
-        process.setWorkingDirectory(text(root().string()));
+/// Does a process have a new file open in a folder, with a name or without one yet?
+bool writesBeside(const QProcess& process, const fs::path& folder) {
+    std::error_code error;
+    const fs::path open = std::format("/proc/{}/fd", process.processId());
+    for (fs::directory_iterator entry{open, error}, end; !error && entry != end; entry.increment(error)) {
+        std::error_code ignored;
+        const std::string name = fs::read_symlink(entry->path(), ignored).string();
+        if (name.starts_with(folder.string() + "/#") || name.starts_with(folder.string() + "/.pak0.pk4.castwright-"))
+            return true;
     }
-
-    /// Runs `script` in bash with the program as $0.
-    [[nodiscard]] Outcome shell(const QString& script, const QStringList& arguments = {}) const {
-        QProcess process;
-        prepare(process);
-        process.start(u"bash"_s, QStringList{u"-c"_s, script, QString::fromLatin1(CASTWRIGHT_CLI_PROGRAM)} + arguments);
-        return finished(process);
-    }
-
-    [[nodiscard]] Outcome run(const QStringList& arguments) const {
-        QProcess process;
-        prepare(process);
-        process.start(QString::fromLatin1(CASTWRIGHT_CLI_PROGRAM), arguments);
-        return finished(process);
-    }
-
-    /// The files beside the source, without those of the cache.
-    [[nodiscard]] std::set<std::string> beside() const {
-        std::set<std::string> names;
-        for (const fs::directory_entry& entry : fs::directory_iterator{root()})
-            names.insert(entry.path().filename().string());
-        names.erase("cache");
-        names.erase("source");
-        return names;
-    }
-
-    [[nodiscard]] static Outcome finished(QProcess& process) {
-        if (!process.waitForFinished(120'000))
-            return {};
-        return {
-            process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput().toStdString(),
-            process.readAllStandardError().toStdString()};
-    }
-
-private:
-    QTemporaryDir m_folder;
-};
+    return false;
+}
 
 void writeTo(const char* path, std::string_view text) {
     const int file = ::open(path, O_WRONLY | O_CLOEXEC);
@@ -117,12 +64,6 @@ void mountSmallDisk(const std::string& folder, std::string_view user) {
 }
 
 }  // namespace
-
-#define VERIFY_CODE(outcome, expected)                                                                                 \
-    do {                                                                                                               \
-        const Outcome& checked = (outcome);                                                                            \
-        QVERIFY2(checked.code == (expected), std::format("{}: {}{}", checked.code, checked.out, checked.err).c_str()); \
-    } while (false)
 
 class TestPackCommand : public QObject {
     Q_OBJECT
@@ -321,7 +262,7 @@ void TestPackCommand::listsVerifiesDiffsExtracts() {
     VERIFY_CODE(place.run({u"pak"_s, u"diff"_s, u"pak0.pk4"_s, u"pak0"_s}), 0);
     VERIFY_CODE(place.run({u"pak"_s, u"extract"_s, u"pak0.pk4"_s}), 2);
     tests::writeFile(place.root() / "cut.pk4", tests::readFile(place.target()).substr(0, 1000));
-    VERIFY_CODE(place.run({u"pak"_s, u"verify"_s, u"cut.pk4"_s}), 1);
+    VERIFY_CODE(place.run({u"pak"_s, u"verify"_s, u"cut.pk4"_s}), 2);
     QCOMPARE(place.beside(), (std::set<std::string>{"cut.pk4", "pak0", "pak0.pk4"}));
 }
 
@@ -338,9 +279,9 @@ void TestPackCommand::hostileArchivesWithinMemory() {
             // 256 MB of address space for everything, libraries and stacks among it.
             const Outcome outcome =
                 place.shell(u"ulimit -v 262144; cd hostile/inner && exec \"$0\" pak \"$@\""_s, {command, u"crafted.pk4"_s});
-            refused = outcome.code == 1;
+            refused = outcome.code != 0;
             QVERIFY2(
-                outcome.code == 1 || (outcome.code == 0 && command == u"list"_s), (archive.title + ": " + outcome.err).c_str());
+                outcome.code == 2 || (outcome.code == 0 && command == u"list"_s), (archive.title + ": " + outcome.err).c_str());
             QVERIFY2(outcome.code == 0 || outcome.err.contains(archive.reason), (archive.title + ": " + outcome.err).c_str());
         }
         QVERIFY2(refused, archive.title.c_str());
@@ -376,40 +317,40 @@ void TestPackCommand::oldOrNewAfterAKill() {
         fs::remove_all(place.root() / "cache");
     };
     std::array<std::string, 2> paks;
-    qint64 milliseconds = 0;
     for (const int state : {0, 1}) {
         setState(state);
-        QElapsedTimer timer;
-        timer.start();
         VERIFY_CODE(place.run({u"pack"_s, u"source"_s}), 0);
-        milliseconds = timer.elapsed();
         paks.at(static_cast<std::size_t>(state)) = tests::readFile(place.target());
     }
     int current = 1;
     int killed = 0;
     int strays = 0;
+    int runs = 0;
+    // In microseconds from the start: follows what the machine needs for a pack, so that some are killed early, and some late.
+    int latest = 10'000;
     std::mt19937 random{12345};
-    for (int i = 0; i < 200; ++i) {
+    for (; killed < 100; ++runs) {
         const int wanted = 1 - current;
         setState(wanted);
         QProcess process;
         place.prepare(process);
         process.start(QString::fromLatin1(CASTWRIGHT_CLI_PROGRAM), {u"pack"_s, u"source"_s});
         QVERIFY(process.waitForStarted());
-        std::uniform_int_distribution<int> moment{0, static_cast<int>(milliseconds * 1000)};
+        std::uniform_int_distribution<int> moment{0, latest};
         ::usleep(static_cast<useconds_t>(moment(random)));
         ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
         QVERIFY(process.waitForFinished());
-        killed += process.exitStatus() == QProcess::CrashExit ? 1 : 0;
+        const bool wasKilled = process.exitStatus() == QProcess::CrashExit;
+        killed += wasKilled ? 1 : 0;
+        latest = wasKilled ? latest + latest / 10 : std::max(1000, latest - latest / 5);
         const std::string pak = tests::readFile(place.target());
-        QVERIFY2(pak == paks[0] || pak == paks[1], std::format("after kill {}", i).c_str());
+        QVERIFY2(pak == paks[0] || pak == paks[1], std::format("after kill {}", runs).c_str());
         current = pak == paks[0] ? 0 : 1;
         strays += place.beside().size() > 1 ? 1 : 0;
     }
     VERIFY_CODE(place.run({u"pack"_s, u"source"_s}), 0);
     QCOMPARE(place.beside(), std::set<std::string>{"pak0.pk4"});
-    qInfo("%d of 200 were killed before their end, %d left a temporary file until the next run", killed, strays);
-    QVERIFY(killed > 20);
+    qInfo("%d of %d were killed before their end, %d left a temporary file until the next run", killed, runs, strays);
 }
 
 void TestPackCommand::severalAtOnceLeaveAWholePak() {
@@ -424,7 +365,7 @@ void TestPackCommand::severalAtOnceLeaveAWholePak() {
     int fine = 0;
     for (const auto& process : processes) {
         const Outcome outcome = Workplace::finished(*process);
-        QVERIFY2(outcome.code == 0 || outcome.err.contains("somebody else changed it"), outcome.err.c_str());
+        QVERIFY2(outcome.code == 0 || outcome.err.contains("another program changed it"), outcome.err.c_str());
         fine += outcome.code == 0 ? 1 : 0;
     }
     QVERIFY(fine >= 1);
@@ -437,14 +378,14 @@ void TestPackCommand::stopsWithoutATraceWhenAsked() {
     VERIFY_CODE(place.run({u"pack"_s, u"source"_s}), 0);
     const std::string old = tests::readFile(place.target());
     tests::writeFile(place.source() / "docs/large.txt", tests::prose(6'000'000, 7));
-    for (const int signal : {SIGINT, SIGTERM}) {
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         QProcess process;
         place.prepare(process);
         process.start(QString::fromLatin1(CASTWRIGHT_CLI_PROGRAM), {u"pack"_s, u"source"_s});
         QVERIFY(process.waitForStarted());
-        for (int waited = 0; waited < 10'000 && place.beside().size() < 2; ++waited)
+        for (int waited = 0; waited < 10'000 && !writesBeside(process, place.root()); ++waited)
             ::usleep(500);
-        QVERIFY(place.beside().size() > 1);
+        QVERIFY(writesBeside(process, place.root()));
         ::kill(static_cast<pid_t>(process.processId()), signal);
         QVERIFY(process.waitForFinished());
         QVERIFY(process.exitStatus() == QProcess::NormalExit);
@@ -460,8 +401,8 @@ void TestPackCommand::fullDiskKeepsTheOldPak() {
     VERIFY_CODE(place.run({u"pack"_s, u"source"_s}), 0);
     const std::string old = tests::readFile(place.target());
     tests::writeFile(place.source() / "more.bin", tests::noise(3'000'000, 5));
-    // No file may grow beyond 100 blocks; without the trap the signal would end the program.
-    const Outcome outcome = place.shell(u"trap '' XFSZ; ulimit -f 100; exec \"$0\" pack source"_s);
+    // No file may grow beyond 100 blocks.
+    const Outcome outcome = place.shell(u"ulimit -f 100; exec \"$0\" pack source"_s);
     VERIFY_CODE(outcome, 2);
     QVERIFY2(outcome.err.contains("Cannot write \"pak0.pk4\": "), outcome.err.c_str());
     QCOMPARE(place.beside(), std::set<std::string>{"pak0.pk4"});
@@ -498,6 +439,7 @@ void TestPackCommand::readOnlyFolderKeepsTheOldPak() {
     const std::string old = tests::readFile(place.root() / "locked/pak0.pk4");
     tests::writeFile(place.source() / "README", "Changed.\n");
     fs::permissions(place.root(), fs::perms{0755});
+    fs::permissions(place.root() / "locked/pak0.pk4", fs::perms{0666});
     fs::permissions(place.root() / "locked", fs::perms{0555});
     // Permissions do not bind root, so it becomes somebody else.
     const QString other = ::geteuid() == 0 ? u"setpriv --reuid 65534 --regid 65534 --clear-groups "_s : QString{};

@@ -4,10 +4,22 @@
 #include <QTest>
 
 #include <sstream>
-#include <thread>
 
 using castwright::cli::ProgressLine;
 using namespace std::chrono_literals;
+
+namespace {
+
+/// A clock that the test sets.
+struct SetClock {
+    ProgressLine::Clock::time_point time;
+
+    [[nodiscard]] auto reader() const {
+        return [this] { return time; };
+    }
+};
+
+}  // namespace
 
 class TestProgressLine : public QObject {
     Q_OBJECT
@@ -15,22 +27,27 @@ class TestProgressLine : public QObject {
 private Q_SLOTS:
     void quickWorkShowsNothing() {
         std::ostringstream out;
+        SetClock clock;
         {
-            ProgressLine line{out, true, 1h};
+            ProgressLine line{out, true, 500ms, clock.reader()};
             line.show("1 of 2");
+            clock.time += 499ms;
             line.show("2 of 2");
         }
-        QVERIFY(out.str().empty());
+        QCOMPARE(out.str(), std::string{});
     }
 
     void longWorkShowsAndCleansUp() {
         std::ostringstream out;
+        SetClock clock;
         {
-            ProgressLine line{out, true, 0ms};
+            ProgressLine line{out, true, 500ms, clock.reader()};
+            clock.time += 500ms;
             line.show("1 of 2");
             QCOMPARE(out.str(), std::string{"\r\x1b[K1 of 2"});
+            clock.time += 99ms;
             line.show("too soon");
-            std::this_thread::sleep_for(120ms);
+            clock.time += 1ms;
             line.show("2 of 2");
         }
         QCOMPARE(out.str(), std::string{"\r\x1b[K1 of 2\r\x1b[K2 of 2\r\x1b[K"});

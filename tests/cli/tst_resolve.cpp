@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-QString sample() { return QStringLiteral(CASTWRIGHT_RESOURCES_DIR "/sample"); }
+QString sample() { return QStringLiteral(CASTWRIGHT_TESTS_DIR "/fixtures/trio"); }
 
 }  // namespace
 

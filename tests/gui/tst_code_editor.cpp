@@ -8,12 +8,15 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <array>
+#include <string_view>
+#include <utility>
 
 using namespace castwright;
 using castwright::gui::CodeEditor;
@@ -41,9 +44,15 @@ QByteArray randomText(QRandomGenerator& random, int pieces) {
 
 parser::TextEdit edit(std::uint32_t begin, std::uint32_t end, std::string text) { return {{begin, end}, std::move(text)}; }
 
-gui::EditorDiagnostic
-problem(std::uint32_t begin, std::uint32_t end, quint64 revision, const QString& message = QStringLiteral("Wrong")) {
-    return {{begin, end}, validators::Severity::Error, message, QStringLiteral("test/rule"), revision};
+validators::Diagnostic problem(std::uint32_t begin, std::uint32_t end, std::string_view message = "Wrong") {
+    return {
+        .where = {.file = 0, .range = {begin, end}},
+        .severity = validators::Severity::Error,
+        .rule = "test/rule",
+        .message = {message, {}},
+        .related = {},
+        .fixes = {},
+    };
 }
 
 }  // namespace
@@ -52,6 +61,8 @@ class CodeEditorTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void unboundChordsDoNothing();
+    void oneKeyForRedo();
     void anyBytesStayTheSame_data();
     void anyBytesStayTheSame();
     void randomBytesStayTheSame();
@@ -318,7 +329,7 @@ void CodeEditorTest::reloadKeepsCaretAndScroll() {
     QCOMPARE(editor.caretByte(), longer.indexOf("line 250") + 4);
     QCOMPARE(send(editor, Sci::SCI_GETFIRSTVISIBLELINE), topNow + 1);
     QVERIFY(!editor.isModified());
-    QVERIFY(!editor.isUndoAvailable());
+    QVERIFY(editor.isUndoAvailable());  // the text before the reload is not lost
 }
 
 void CodeEditorTest::goToByteSelectsAndUnfolds() {
@@ -364,8 +375,7 @@ void CodeEditorTest::goToByteNeverLeavesTheText() {
 void CodeEditorTest::squigglesCoverTheirBytesAndMove() {
     CodeEditor editor;
     editor.setBytes("set fov banana\n\nend\n");
-    editor.setDiagnostics(
-        {problem(8, 14, editor.revision()), problem(14, 14, editor.revision()), problem(100, 200, editor.revision())});
+    editor.setDiagnostics({problem(8, 14), problem(14, 14), problem(100, 200)}, editor.revision());
     const auto covered = [&](qsizetype offset) {
         return send(editor, Sci::SCI_INDICATORVALUEAT, gui::IndicatorError, offset) != 0;
     };
@@ -379,7 +389,7 @@ void CodeEditorTest::squigglesCoverTheirBytesAndMove() {
     QVERIFY(covered(14));
     QVERIFY(covered(19));
     QVERIFY(!editor.squiggles().hoverText(14).isEmpty());
-    editor.setDiagnostics({});
+    editor.setDiagnostics({}, editor.revision());
     QVERIFY(!covered(14));
     QVERIFY(editor.squiggles().hoverText(14).isEmpty());
 }
@@ -389,21 +399,21 @@ void CodeEditorTest::squigglesOfAnOlderRevisionFindTheirPlace() {
     editor.setBytes("set fov banana\n");
     const quint64 checked = editor.revision();
     QVERIFY(editor.applyEdits(std::array{edit(0, 0, "\t"), edit(4, 7, "aggression")}));
-    editor.setDiagnostics({problem(8, 14, checked)});
-    QCOMPARE(editor.squiggles().diagnostics().front().range, (parser::ByteRange{16, 22}));
+    editor.setDiagnostics({problem(8, 14)}, checked);
+    QCOMPARE(editor.squiggles().diagnostics().front().where.range, (parser::ByteRange{16, 22}));
     editor.setBytes("something else");
     QVERIFY(editor.squiggles().diagnostics().empty());
     QVERIFY(send(editor, Sci::SCI_INDICATORVALUEAT, gui::IndicatorError, 3) == 0);
-    editor.setDiagnostics({problem(8, 14, checked)});
+    editor.setDiagnostics({problem(8, 14)}, checked);
     QVERIFY(editor.squiggles().diagnostics().empty());
 }
 
 void CodeEditorTest::hoverTellsAll() {
     CodeEditor editor;
     editor.setBytes("set fov banana\n");
-    auto warning = problem(0, 14, editor.revision(), QStringLiteral("a <b> & %1"));
+    auto warning = problem(0, 14, "a <b> & %1");
     warning.severity = validators::Severity::Warning;
-    editor.setDiagnostics({warning, problem(8, 14, editor.revision(), QStringLiteral("not a number"))});
+    editor.setDiagnostics({warning, problem(8, 14, "not a number")}, editor.revision());
     const QString text = editor.squiggles().hoverText(9);
     QVERIFY(text.contains(QStringLiteral("a &lt;b&gt; &amp; %1")));
     QVERIFY(text.contains(QStringLiteral("test/rule")));
@@ -494,11 +504,47 @@ void CodeEditorTest::indentsNewLines() {
 void CodeEditorTest::featuresCanBeSwitchedOff() {
     CodeEditor editor;
     editor.setBytes("set fov banana\n");
-    editor.setDiagnostics({problem(8, 14, editor.revision())});
+    editor.setDiagnostics({problem(8, 14)}, editor.revision());
     editor.squiggles().setEnabled(false);
     QVERIFY(send(editor, Sci::SCI_INDICATORVALUEAT, gui::IndicatorError, 8) == 0);
     editor.squiggles().setEnabled(true);
     QVERIFY(send(editor, Sci::SCI_INDICATORVALUEAT, gui::IndicatorError, 8) != 0);
+}
+
+void CodeEditorTest::unboundChordsDoNothing() {
+    CodeEditor editor;
+    editor.show();
+    for (const auto modifiers :
+         {Qt::KeyboardModifiers{Qt::ControlModifier}, Qt::KeyboardModifiers{Qt::AltModifier},
+          Qt::KeyboardModifiers{Qt::MetaModifier}, Qt::ControlModifier | Qt::ShiftModifier,
+          Qt::ControlModifier | Qt::AltModifier}) {
+        for (const char sign : std::string_view{"+.,;:-_=#'\"!%&()*<>?@0123456789"}) {
+            editor.setBytes("one two\n");
+            editor.selectBytes(0, 3);
+            QKeyEvent press{QEvent::KeyPress, static_cast<int>(sign), modifiers, QString{QLatin1Char{sign}}};
+            QCoreApplication::sendEvent(&editor, &press);
+            QVERIFY2(editor.bytes() == "one two\n", qPrintable(QString{QLatin1Char{sign}}));
+        }
+    }
+    // Without a modifier they type.
+    QKeyEvent press{QEvent::KeyPress, Qt::Key_Plus, Qt::ShiftModifier, QStringLiteral("+")};
+    QCoreApplication::sendEvent(&editor, &press);
+    QVERIFY(editor.bytes().contains('+'));
+}
+
+void CodeEditorTest::oneKeyForRedo() {
+    CodeEditor editor;
+    editor.setBytes("text");
+    editor.insertAt(QStringLiteral("x"), 0, 0);
+    editor.undo();
+    // The window's menu has the key; the editor itself answers to no other.
+    for (const auto& [key, modifiers] :
+         {std::pair{Qt::Key_Y, Qt::KeyboardModifiers{Qt::ControlModifier}},
+          std::pair{Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier}}) {
+        QKeyEvent press{QEvent::KeyPress, key, modifiers};
+        QCoreApplication::sendEvent(&editor, &press);
+        QCOMPARE(editor.bytes(), QByteArray{"text"});
+    }
 }
 
 QTEST_MAIN(CodeEditorTest)

@@ -62,7 +62,7 @@ std::shared_ptr<const Snapshot> snapshotOf(const std::filesystem::path& root) {
     return analyse(input);
 }
 
-std::shared_ptr<const Snapshot> sample() { return snapshotOf(toStdPath(QStringLiteral(CASTWRIGHT_RESOURCES_DIR "/sample"))); }
+std::shared_ptr<const Snapshot> sample() { return snapshotOf(toStdPath(QStringLiteral(CASTWRIGHT_TESTS_DIR "/fixtures/trio"))); }
 
 /// A cast of that many made-up characters.
 std::shared_ptr<const Snapshot> largeSnapshot(std::size_t characters) {
@@ -475,7 +475,7 @@ void CompareTest::pins() {
     }));
     QVERIFY(panel.pin->isChecked());
     panel.panel.setCaret(m_content->path(QStringLiteral("characters/cy.bot")), 3);
-    QTest::qWait(50);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(columnNames(*panel.panel.picture()).front(), QStringLiteral("Di"));
     QVERIFY(panel.after([&] { panel.pin->click(); }));
     QCOMPARE(columnNames(*panel.panel.picture()).front(), QStringLiteral("Cy"));
@@ -510,7 +510,7 @@ void CompareTest::hiddenComputesNothing() {
     QVERIFY(nothing().contains(QStringLiteral("no character")));
     panel.panel.setSnapshot(m_content->snapshot());
     panel.panel.setCaret(m_content->path(QStringLiteral("characters/cy.bot")), 3);
-    QTest::qWait(50);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.changed.count(), 0);
     QVERIFY(panel.after([&] {
         panel.panel.show();
@@ -520,7 +520,7 @@ void CompareTest::hiddenComputesNothing() {
     panel.panel.hide();
     const auto before = panel.panel.picture();
     panel.panel.setSnapshot(m_content->snapshot());
-    QTest::qWait(50);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.panel.picture(), before);
 }
 
@@ -532,7 +532,7 @@ void CompareTest::behindATabComputesNothing() {
     tabs.show();
     QSignalSpy changed{panel, &ComparePanel::pictureChanged};
     panel->setSnapshot(m_content->snapshot());
-    QTest::qWait(50);
+    QVERIFY(!panel->isBusy());
     QCOMPARE(changed.count(), 0);
     tabs.setCurrentIndex(1);
     QVERIFY(changed.count() > 0 || changed.wait());
@@ -548,7 +548,7 @@ void CompareTest::staleResultsAreDropped() {
     QVERIFY(panel.changed.wait());
     QCOMPARE(columnNames(*panel.panel.picture()).front(), QStringLiteral("Di"));
     QCOMPARE(panel.panel.picture()->request.skill, 5.0F);
-    QTest::qWait(50);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.changed.count(), 1);
     // What is stopped gives nothing.
     std::stop_source stop;

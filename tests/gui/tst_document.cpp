@@ -54,6 +54,29 @@ private Q_SLOTS:
         QVERIFY(document->isReadOnly());
     }
 
+    /// Between the last look at the disk and the rename, and with no look at all since the last save.
+    void keepsWhatAnotherProgramWroteSinceTheLastLook() {
+        auto document = openNew("old");
+        writeFile(path("a.chat"), "another program's");
+        const auto saved = document->save("mine");
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().contains(u"another program"), qPrintable(saved.error()));
+        QCOMPARE(readFile(path("a.chat")), "another program's");
+        QCOMPARE(document->diskState(), Document::DiskState::Changed);
+        // The author has seen it and saves all the same.
+        QVERIFY(document->save("mine"));
+        QCOMPARE(readFile(path("a.chat")), "mine");
+        writeFile(path("a.chat"), "another program's");
+        QVERIFY(!document->save("mine too"));
+        QCOMPARE(readFile(path("a.chat")), "another program's");
+        QVERIFY(document->save("mine too"));
+        QFile::remove(path("a.chat"));
+        QCOMPARE(document->lookAtDisk(), Document::DiskState::Deleted);
+        writeFile(path("a.chat"), "made again");
+        QVERIFY(!document->save("mine"));
+        QCOMPARE(readFile(path("a.chat")), "made again");
+    }
+
     void saveAsMoves() {
         auto document = Document::untitled(QStringLiteral("kay.bot"));
         QVERIFY(document->isUntitled());

@@ -28,6 +28,10 @@ Ranges found(const QByteArray& bytes, const SearchQuery& query, CodePage codePag
     return TextSearch{query}.find(bytes, codePage).ranges;
 }
 
+SearchQuery expression(const QString& text) { return {.text = text, .regularExpression = true}; }
+
+SearchQuery expression(const char* text) { return expression(QString::fromUtf8(text)); }
+
 QByteArray replaced(const QByteArray& bytes, const SearchQuery& query, const QString& by) {
     const auto edits = TextSearch{query}.replace(bytes, CodePage::Utf8, by);
     return edits ? QByteArray::fromStdString(parser::applyEdits(bytes.toStdString(), *edits).value()) : edits.error().toUtf8();
@@ -74,6 +78,9 @@ class FindBarTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void lineEndsAreNeverTorn_data();
+    void lineEndsAreNeverTorn();
+    void replacementsUseTheFilesLineEnd();
     void findsBytes();
     void wholeWordsMayBeginWithSigns();
     void expressions();
@@ -109,9 +116,6 @@ void FindBarTest::wholeWordsMayBeginWithSigns() {
 }
 
 void FindBarTest::expressions() {
-    const auto expression = [](const char* text) {
-        return SearchQuery{.text = QString::fromUtf8(text), .regularExpression = true};
-    };
     QCOMPARE(found("set fov 90\r\nset fov 100\r\n", expression("\\d+$")), (Ranges{{8, 10}, {20, 23}}));
     QCOMPARE(found("a\nb\n", expression("^")), (Ranges{{0, 0}, {2, 2}}));
     QCOMPARE(found("\xC3\xA9x", expression(".")), (Ranges{{0, 2}, {2, 3}}));
@@ -282,6 +286,38 @@ void FindBarTest::editorMayGo() {
     QCOMPARE(second->selectedRange(), (parser::ByteRange{1, 2}));
     window.bar->setEditor(nullptr);
     window.bar->findNext();
+}
+
+void FindBarTest::lineEndsAreNeverTorn_data() {
+    QTest::addColumn<QString>("pattern");
+    for (const char* const pattern :
+         {"$", "^", "^$", "[ \\t]*$", "x*", "\\n", "\\r\\n", "\\r", "[^\\n]*", "[^\\r]+", "\\s", "\\s+", ".", "(?s).", "\\R",
+          "b|$"})
+        QTest::newRow(pattern) << QString::fromLatin1(pattern);
+}
+
+void FindBarTest::lineEndsAreNeverTorn() {
+    QFETCH(const QString, pattern);
+    const QByteArray bytes = "a \t\r\nxb\r\n\r\nx\r\n";
+    for (const parser::ByteRange range : found(bytes, expression(pattern))) {
+        for (const auto place : {range.begin, range.end})
+            QVERIFY(place == 0 || place >= bytes.size() || !(bytes[place - 1] == '\r' && bytes[place] == '\n'));
+    }
+    QByteArray rest = replaced(bytes, expression(pattern), QStringLiteral("!"));
+    rest.replace("\r\n", "");
+    QVERIFY2(!rest.contains('\r') && !rest.contains('\n'), rest.constData());
+}
+
+void FindBarTest::replacementsUseTheFilesLineEnd() {
+    const auto newLine = QStringLiteral("\\n");
+    QCOMPARE(replaced("a  \r\nb\t\r\n", expression(QStringLiteral("[ \\t]+$")), {}), QByteArray("a\r\nb\r\n"));
+    QCOMPARE(replaced("a,b\r\n", expression(QStringLiteral(",")), newLine), QByteArray("a\r\nb\r\n"));
+    QCOMPARE(replaced("a,b\r\n", expression(QStringLiteral(",")), QStringLiteral("\\r\\n")), QByteArray("a\r\nb\r\n"));
+    QCOMPARE(replaced("a,b\n", expression(QStringLiteral(",")), QStringLiteral("\\r\\n")), QByteArray("a\nb\n"));
+    QCOMPARE(replaced("a,b\r", expression(QStringLiteral(",")), newLine), QByteArray("a\rb\r"));
+    QCOMPARE(
+        replaced("a\r\nb\r\n", expression(QStringLiteral("(a\\nb)")), QStringLiteral("$1$1")), QByteArray("a\r\nba\r\nb\r\n"));
+    QCOMPARE(replaced("a\r\nb\r\n", expression(newLine), QStringLiteral("|")), QByteArray("a|b|"));
 }
 
 QTEST_MAIN(FindBarTest)

@@ -80,7 +80,9 @@ QByteArray readFile(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
 }
 
-QByteArray sampleText() { return readFile(QStringLiteral(CASTWRIGHT_RESOURCES_DIR "/sample/botfiles/styles/clockwork.style")); }
+QByteArray sampleText() {
+    return readFile(QStringLiteral(CASTWRIGHT_TESTS_DIR "/fixtures/trio/botfiles/styles/clockwork.style"));
+}
 
 parser::TextEdit edit(qsizetype begin, qsizetype end, std::string text) {
     return {{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}, std::move(text)};

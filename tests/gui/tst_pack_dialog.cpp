@@ -370,11 +370,11 @@ private Q_SLOTS:
         open();
         packAndWait();
         m_window->packing().dialog()->close();
-        QTest::qWait(600);
+        QTRY_VERIFY(!m_window->packing().staleWatch().isBusy());
         QVERIFY(!mark->isVisible());
         replaceFile(path(u"botfiles/styles/calm.style"_s), "style \"calm\" {\n\tset fov 100\n}\n");
         QTRY_VERIFY(mark->isVisible());
-        QCOMPARE(mark->text(), u"pak0.pk4 is older than the folder"_s);
+        QCOMPARE(mark->text(), u"pak0.pk4 differs from the folder"_s);
         QVERIFY(mark->toolTip().contains(u"botfiles/styles/calm.style"_s));
         mark->click();
         QVERIFY(m_window->packing().dialog()->isVisible());

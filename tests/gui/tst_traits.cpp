@@ -36,7 +36,7 @@ constexpr auto kCharacter = "character \"Bo\" {\n\tinherit \"calm\"\n\tskillBand
 /// What an analysis finds in the sample cast.
 std::shared_ptr<const Snapshot> sample() {
     AnalysisInput input;
-    input.root = toStdPath(QStringLiteral(CASTWRIGHT_RESOURCES_DIR "/sample"));
+    input.root = toStdPath(QStringLiteral(CASTWRIGHT_TESTS_DIR "/fixtures/trio"));
     input.profile = {std::shared_ptr<const void>{}, &parser::defaultProfile()};
     return analyse(input);
 }
@@ -188,7 +188,7 @@ void TraitsTest::hiddenComputesNothing() {
     Panel panel;
     panel.panel.setSnapshot(m_content->snapshot());
     panel.panel.setCaret(m_content->path(QStringLiteral("styles/calm.style")), 3);
-    QTest::qWait(50);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.changed.count(), 0);
     QVERIFY(!panel.panel.picture());
     panel.panel.show();
@@ -197,7 +197,7 @@ void TraitsTest::hiddenComputesNothing() {
     panel.panel.hide();
     const auto before = panel.panel.picture();
     panel.panel.setSnapshot(m_content->snapshot());
-    QTest::qWait(50);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.panel.picture(), before);
 }
 
@@ -226,7 +226,7 @@ void TraitsTest::followsTheCaret() {
     QCOMPARE(panel.chooser->currentText(), QStringLiteral("Two"));
     const auto count = panel.changed.count();
     panel.panel.setCaret(two, 47);
-    QTest::qWait(30);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.changed.count(), count);
 }
 
@@ -240,7 +240,7 @@ void TraitsTest::pins() {
     QVERIFY(panel.pin->isChecked());
     QCOMPARE(panel.panel.picture()->name, QStringLiteral("calm"));
     panel.panel.setCaret(m_content->path(QStringLiteral("characters/bo.bot")), 5);
-    QTest::qWait(30);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.panel.picture()->name, QStringLiteral("calm"));
     panel.pin->click();
     QVERIFY(panel.changed.wait());
@@ -388,7 +388,7 @@ void TraitsTest::brokenTextKeepsThePicture() {
     QVERIFY(panel.message->isHidden());
     m_content->write(QStringLiteral("characters/bo.bot"), "character \"Bo\" \n\tset fov 100\n");
     panel.panel.setSnapshot(m_content->snapshot());
-    QTest::qWait(50);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.panel.picture(), before);
     QVERIFY(panel.message->isVisible());
     QVERIFY(panel.message->text().contains(QStringLiteral("“Bo”")));
@@ -412,7 +412,7 @@ void TraitsTest::staleResultsAreDropped() {
     panel.panel.setCaret(m_content->path(QStringLiteral("styles/calm.style")), 3);
     QVERIFY(panel.changed.wait());
     QCOMPARE(panel.panel.picture()->name, QStringLiteral("calm"));
-    QTest::qWait(50);
+    QTRY_VERIFY(!panel.panel.isBusy());
     QCOMPARE(panel.changed.count(), 1);
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "packer/archive/entry_name.h"
 #include "packer/archive/extraction.h"
 #include "packer/archive/verification.h"
 #include "packer/comparing/game_content.h"
+#include "packer/packing/pack_plan.h"
 #include "tests/support/files.h"
 #include "tests/support/zip_builder.h"
 
@@ -53,6 +55,8 @@ private slots:
     void toleratesWhatIsOnlyUnusual();
     void extractsNothingIntoAFolderInUse();
     void namesThatSomeSystemsCannotWrite();
+    void contentIsBounded();
+    void aCommentIsNoSecret();
 };
 
 void TestHostile::thereAreEnough() { QVERIFY(tests::hostileArchives().size() >= 40); }
@@ -124,11 +128,18 @@ void TestHostile::toleratesWhatIsOnlyUnusual() {
     extra.comment = "made by hand";
     tests::ZipEntry utf8 = tests::storedEntry("a/c.txt", "!");
     utf8.flags = 1U << 11U;
-    tests::ZipEntry padded = tests::deflatedEntry("y", tests::prose(500, 1));
-    padded.data += "padding";
+    tests::ZipEntry newer = tests::storedEntry("v", "1");
+    newer.versionNeeded = 45;
+    tests::ZipEntry levels = tests::storedEntry("w", "1");
+    levels.flags = 0b110;
+    tests::ZipEntry special = tests::storedEntry("x", "1");
+    special.externalAttributes = 0104644U << 16U;
+    tests::ZipEntry hidden = tests::storedEntry("y", "1");
+    hidden.externalAttributes |= 0x2U;
     const auto pak = Pak::fromBytes(
         tests::zipBytes(
-            {.entries = {described, folder, extra, utf8, padded, tests::deflatedEntry("z", "")}, .beforeDirectory = "gap"}),
+            {.entries = {described, folder, extra, utf8, newer, levels, special, hidden, tests::deflatedEntry("z", "")},
+             .comment = "hello"}),
         "odd.pk4");
     QVERIFY2(pak, pak ? "" : pak.error().message.c_str());
     const auto problems = verify(*pak);
@@ -137,15 +148,15 @@ void TestHostile::toleratesWhatIsOnlyUnusual() {
     for (const PakProblem& problem : *problems)
         all += problem.message + '\n';
     for (const char* expected :
-         {"flag 3", "flag 11", "entry for a folder", "extra fields", "a comment", "empty but deflated", "belong to no entry",
-          "out of order", "does not end where"})
+         {"flag 3", "flag 11", "entry for a folder", "extra fields", "a comment", "empty but deflated", "out of order",
+          "archive comment", "needs version 4.5", "\"w\" has flags (0x0006)", "\"x\" has attributes", "\"y\" has attributes"})
         QVERIFY2(all.contains(expected), (std::string{expected} + " is missing in:\n" + all).c_str());
 
     const QTemporaryDir folderBeside;
     const std::filesystem::path target = std::filesystem::path{folderBeside.path().toStdString()} / "out";
     const auto extracted = extract(*pak, target, {});
     QVERIFY2(extracted, extracted ? "" : extracted.error().message.c_str());
-    QCOMPARE(extracted->files, 5U);
+    QCOMPARE(extracted->files, 8U);
     QCOMPARE(tests::readFile(target / "f/b.txt"), std::string{"world"});
 }
 
@@ -177,13 +188,56 @@ void TestHostile::extractsNothingIntoAFolderInUse() {
 }
 
 void TestHostile::namesThatSomeSystemsCannotWrite() {
-    for (const char* name : {"a/CON", "nul.txt", "b:stream", "com1.bot", "dot.", "space ", "what?"}) {
-        const auto pak =
-            Pak::fromBytes(tests::zipBytes({.entries = {tests::storedEntry(std::string{"x/"} + name, "1")}}), "odd.pk4");
+    for (const char* name :
+         {"a/CON", "nul.txt", "b:stream", "com1.bot", "dot.", "space ", "what?", "aux.bot", "con.style", "a\"b.chat", "a*b",
+          "conin$", " ../evil", "x::$DATA", "aux .bot", "aux:x"}) {
+        const std::string path = std::string{"x/"} + name;
+        const auto pak = Pak::fromBytes(tests::zipBytes({.entries = {tests::storedEntry(path, "1")}}), "odd.pk4");
         QVERIFY2(pak, name);
+        const auto problems = verify(*pak);
+        QVERIFY2(problems && problems->size() == 1 && problems->front().message.contains("every system"), name);
         const QTemporaryDir folder;
-        QVERIFY2(!extract(*pak, std::filesystem::path{folder.path().toStdString()} / "out", {}), name);
+        const std::filesystem::path root{folder.path().toStdString()};
+        QVERIFY2(!extract(*pak, root / "out", {}), name);
+        tests::writeFile(root / "source" / path, "1");
+        const auto plan = planPack(root / "source", root / "pak0.pk4");
+        QVERIFY2(plan && plan->refused.size() == 1 && plan->refused[0].reason == RefusalReason::UnsafePath, name);
     }
+    for (const char* name : {"auxiliary.bot", "console.style", "a b.chat", ".hidden", "com.bot", "lpt.style"})
+        QVERIFY2(!extractionProblem(name), name);
+}
+
+void TestHostile::contentIsBounded() {
+    const QTemporaryDir folder;
+    const std::filesystem::path pak = std::filesystem::path{folder.path().toStdString()} / "large.pk4";
+    const auto reading = [&](const tests::ZipEntry& entry) {
+        tests::writeFile(pak, tests::zipBytes({.entries = {entry}}));
+        const auto content = readContentFrom(pak);
+        return content ? std::string{} : content.error().message;
+    };
+    const auto name = [](const char* file) { return std::string{"botfiles/styles/"} + file; };
+    QCOMPARE(reading(tests::deflatedEntry(name("a.style"), tests::prose(1'500'000, 1))), std::string{});
+    const std::string large = reading(tests::storedEntry(name("large.style"), std::string(kLargestContentFile + 1, '{')));
+    QVERIFY2(large.contains("large.style") && large.contains("at most 2097152"), large.c_str());
+    const std::string bomb = reading(tests::deflatedEntry(name("bomb.style"), std::string(kLargestContentFile, '{')));
+    QVERIFY2(bomb.contains("bomb.style") && bomb.contains("bomb:"), bomb.c_str());
+}
+
+/// The game does not open it, but an author can look what is in it.
+void TestHostile::aCommentIsNoSecret() {
+    const QTemporaryDir folder;
+    const std::filesystem::path pak = std::filesystem::path{folder.path().toStdString()} / "comment.pk4";
+    tests::writeFile(
+        pak,
+        tests::zipBytes(
+            {.entries = {tests::storedEntry("botfiles/styles/a.style", "style \"a\" {\n}\n")},
+             .comment = "by hand PK\x05\x06 so"}));
+    const auto opened = Pak::open(pak);
+    QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
+    QCOMPARE(opened->entries().size(), 1U);
+    QVERIFY(verify(*opened)->front().message.contains("archive comment"));
+    const auto content = readContentFrom(pak);
+    QVERIFY(!content && content.error().message.contains("archive comment"));
 }
 
 QTEST_GUILESS_MAIN(TestHostile)

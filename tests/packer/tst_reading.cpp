@@ -3,10 +3,10 @@
 #include "packer/archive/verification.h"
 #include "packer/comparing/comparison.h"
 #include "packer/comparing/game_content.h"
+#include "packer/comparing/stale_check.h"
 #include "packer/comparing/text_diff.h"
 #include "packer/packing/ordered_work.h"
 #include "packer/packing/pack.h"
-#include "packer/packing/pack_rules.h"
 #include "parser/loader/content_folder.h"
 #include "tests/support/files.h"
 #include "tests/support/zip_builder.h"
@@ -87,7 +87,6 @@ private slots:
     void verifiesOurOwn();
     void textDiffs();
     void textDiffsOfRandomTexts();
-    void rulesOfTheFamily();
     void namesAreJudged();
     void workComesInOrderAndWithinItsBudget();
 };
@@ -186,9 +185,9 @@ void TestReading::comparesFoldersAndPaks() {
         QVERIFY((changes[1] == Change{ChangeKind::Added, "new.txt", 0, 3, {}}));
         QVERIFY((changes[2] == Change{ChangeKind::Removed, "README", 7, 0, {}}));
         QVERIFY((changes[3] == Change{ChangeKind::Changed, "textures/noise.tga", 200'000, 200'000, {}}));
-        const auto stale = checkStale(*comparison, root / "old.pk4");
-        QCOMPARE(stale.size(), 1U);
-        QCOMPARE(std::string{stale[0].rule}, std::string{"pack/stale"});
+        const std::vector<Change> botFiles = botFileChanges(*comparison);
+        QCOMPARE(botFiles.size(), 1U);
+        QCOMPARE(botFiles[0].name, std::string{"botfiles/styles/calm.style"});
     }
     QVERIFY(compare(*before, *before)->changes.empty());
     const std::atomic<bool> cancel = true;
@@ -245,45 +244,6 @@ void TestReading::textDiffsOfRandomTexts() {
     const std::string before = tests::prose(1'000'000, 1);
     const std::string after = tests::prose(1'000'000, 2);
     QCOMPARE(patched(before, textDiff(before, after)), after);
-}
-
-void TestReading::rulesOfTheFamily() {
-    const QTemporaryDir folder;
-    const fs::path root{folder.path().toStdString()};
-    const auto ids = [&] {
-        std::vector<std::string> found;
-        const auto plan = planPack(root, root / "../pak0.pk4");
-        for (const PackFinding& finding : checkPlan(plan.value())) {
-            found.push_back(std::string{finding.rule} + (finding.isError ? " E " : " W ") + finding.name);
-            const auto rule = std::ranges::find(packRules(), finding.rule, &PackRule::id);
-            if (rule == packRules().end() || rule->isError != finding.isError || !finding.message.ends_with('.'))
-                found.emplace_back("broken: " + finding.message);
-        }
-        return found;
-    };
-    tests::writeFile(root / "botfiles/styles/a.style", "x");
-    tests::writeFile(root / "botfiles/characters/a.bot", "x");
-    tests::writeFile(root / "botfiles/chats/a.chat", "x");
-    QCOMPARE(ids(), std::vector<std::string>{});
-    tests::writeFile(root / "botfiles/chats/sub/b.chat", "x");
-    tests::writeFile(root / "botfiles/chats/b.bot", "x");
-    tests::writeFile(root / "botfiles/notes.txt", "x");
-    tests::writeFile(root / "botfiles/chats/Tommy.CHAT", "x");
-    tests::writeFile(root / "loose.style", "x");
-    tests::writeFile(root / "Readme.TXT", "x");
-    tests::writeFile(root / "mod.json", "x");
-    tests::writeFile(root / "addon.conf", "x");
-    tests::writeFile(root / "a\\b", "x");
-    fs::create_symlink("loose.style", root / "link");
-    fs::remove(root / "botfiles/styles/a.style");
-    QCOMPARE(
-        ids(),
-        (std::vector<std::string>{
-            "pack/required-missing E ", "pack/unsafe-path E a\\b", "pack/forbidden-file E addon.conf",
-            "pack/upper-case W botfiles/chats/Tommy.CHAT", "pack/never-loaded W botfiles/chats/b.bot",
-            "pack/never-loaded W botfiles/chats/sub/b.chat", "pack/never-loaded W botfiles/notes.txt", "pack/symlink E link",
-            "pack/loose-content E loose.style", "pack/excluded-file W mod.json"}));
-    QVERIFY(std::ranges::is_sorted(packRules(), {}, &PackRule::id));
 }
 
 void TestReading::namesAreJudged() {

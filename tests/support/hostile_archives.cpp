@@ -199,6 +199,13 @@ private:
         addChanged("zip64: size elsewhere", [](ZipEntry& entry) { entry.size = 0xFFFF'FFFF; }, "zip64");
         addChanged("zip64: offset elsewhere", [](ZipEntry& entry) { entry.headerOffset = 0xFFFF'FFFF; }, "zip64");
         const std::string field = le16(1) + le16(8) + std::string(8, '\0');
+        addChanged(
+            "zip64: sizes in the entry's extra field only",
+            [&](ZipEntry& entry) {
+                entry.localSize = entry.localCompressedSize = 0xFFFF'FFFF;
+                entry.localExtra = le16(1) + le16(16) + std::string(16, '\0');
+            },
+            "zip64");
         addChanged("zip64: extra field in the directory", [&](ZipEntry& entry) { entry.extra = field; }, "zip64");
         addChanged("zip64: extra field in the entry", [&](ZipEntry& entry) { entry.localExtra = field; }, "zip64");
     }
@@ -234,7 +241,10 @@ private:
             "second name");
         addChanged(
             "contradiction: no local header", [](ZipEntry& entry) { entry.localSignature = 0x04034b51; }, "does not begin");
-        add("contradiction: a comment", {.entries = {storedEntry("a.txt", "x")}, .comment = "hello"}, "comment");
+        add("contradiction: a gap", {.entries = {storedEntry("a.txt", "x")}, .beforeDirectory = "gap"}, "belong to no entry");
+        ZipEntry padded = deflatedEntry("botfiles/styles/a.style", std::string(500, 'x'));
+        padded.data += "padding";
+        addEntry("contradiction: bytes after the deflate stream", padded, "does not end where");
         const std::string second = zipBytes({.entries = {storedEntry("b.txt", "other")}});
         add("contradiction: a second archive in the comment", {.entries = {storedEntry("a.txt", "x")}, .comment = second},
             "its directory is not where");
@@ -252,7 +262,7 @@ private:
         damaged("end cut off", whole.substr(0, whole.size() - 22), "cut off");
         damaged("end cut in two", whole.substr(0, whole.size() - 5), "cut off");
         damaged("directory cut off", whole.substr(0, whole.size() - 22 - 60), "cut off");
-        damaged("bytes behind the end", whole + "x", "behind its end");
+        damaged("bytes behind the end", whole + "x", "after its end");
         damaged("bytes in front", "MZ" + whole, "not where");
         damaged(
             "directory cut, end kept", whole.substr(0, whole.size() - 22 - 60) + whole.substr(whole.size() - 22), "not where");

@@ -17,7 +17,7 @@ struct Layout {
 
 std::string localHeader(const ZipEntry& entry, std::uint32_t compressedSize) {
     const std::string name = entry.localName.value_or(entry.name);
-    return le32(entry.localSignature) + le16(20) + le16(entry.localFlags.value_or(entry.flags))
+    return le32(entry.localSignature) + le16(entry.versionNeeded) + le16(entry.localFlags.value_or(entry.flags))
         + le16(entry.localMethod.value_or(entry.method)) + le16(0) + le16(0x21) + le32(entry.localCrc.value_or(entry.crc))
         + le32(entry.localCompressedSize.value_or(compressedSize)) + le32(entry.localSize.value_or(entry.size))
         + le16(static_cast<std::uint16_t>(name.size())) + le16(static_cast<std::uint16_t>(entry.localExtra.size())) + name
@@ -25,8 +25,8 @@ std::string localHeader(const ZipEntry& entry, std::uint32_t compressedSize) {
 }
 
 std::string centralHeader(const ZipEntry& entry, std::uint32_t compressedSize, std::uint32_t offset) {
-    return le32(entry.centralSignature) + le16(entry.versionMadeBy) + le16(20) + le16(entry.flags) + le16(entry.method) + le16(0)
-        + le16(0x21) + le32(entry.crc) + le32(compressedSize) + le32(entry.size)
+    return le32(entry.centralSignature) + le16(entry.versionMadeBy) + le16(entry.versionNeeded) + le16(entry.flags)
+        + le16(entry.method) + le16(0) + le16(0x21) + le32(entry.crc) + le32(compressedSize) + le32(entry.size)
         + le16(static_cast<std::uint16_t>(entry.name.size())) + le16(static_cast<std::uint16_t>(entry.extra.size()))
         + le16(static_cast<std::uint16_t>(entry.comment.size())) + le16(entry.disk) + le16(0) + le32(entry.externalAttributes)
         + le32(entry.headerOffset.value_or(offset)) + entry.name + entry.extra + entry.comment;

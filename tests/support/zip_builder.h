@@ -35,6 +35,7 @@ struct ZipEntry {
     std::optional<std::uint32_t> localCompressedSize = std::nullopt;
     std::string localExtra = {};
     std::uint32_t localSignature = 0x04034b50;
+    std::uint16_t versionNeeded = 20;  ///< in both headers
 };
 
 /// A whole archive of such entries.

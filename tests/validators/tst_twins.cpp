@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Each rule has a twin in tests/twins/FAMILY/NAME: a content folder that breaks that rule and no other. `expected.txt` says where, as
-// `file:line:column: severity`.
+// The twins of the rules about content, see tests/support/twins.h. Those of the rules about files as a whole are in tests/workspace.
 #include "parser/loader/content_folder.h"
-#include "parser/text/text_edit.h"
 #include "tests/support/checking.h"
-#include "tests/support/golden.h"
+#include "tests/support/twins.h"
+#include "validators/fixing/merged_fixes.h"
 #include "validators/rules.h"
 
 #include <QTest>
@@ -15,35 +14,10 @@
 using namespace castwright;
 using namespace castwright::parser;
 using namespace castwright::validators;
-namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path kTwins = fs::path{CASTWRIGHT_TESTS_DIR} / "twins";
-
-std::set<std::string> twinIds() {
-    std::set<std::string> ids;
-    for (const fs::path& family : test::foldersIn(kTwins)) {
-        for (const fs::path& twin : test::foldersIn(family))
-            ids.insert(twin.lexically_relative(kTwins).generic_string());
-    }
-    return ids;
-}
-
-std::string joined(const std::vector<std::string>& lines) {
-    std::string text;
-    for (const std::string& line : lines)
-        text += line + '\n';
-    return text;
-}
-
-/// The inputs with the edits of a fix applied.
-std::vector<LoadInput> fixedInputs(const LoadResult& loaded, const Fix& fix) {
-    std::vector<LoadInput> inputs = loaded.inputs;
-    LoadInput& input = inputs.at(fix.file);
-    input.text = std::make_shared<const SourceText>(applyEdits(input.text->bytes(), fix.edits).value());
-    return inputs;
-}
+LoadResult loadTwin(const std::string& id) { return load(readContent(test::twinsFolder() / id).value(), defaultProfile()); }
 
 }  // namespace
 
@@ -52,16 +26,23 @@ class Twins : public QObject {
 
 private Q_SLOTS:
     void everyRuleHasATwin() {
-        const std::set<std::string> twins = twinIds();
+        const std::set<std::string> twins = test::twinIds();
         for (const Rule* rule : allRules())
             QVERIFY2(twins.contains(std::string{rule->id()}), std::string{rule->id()}.c_str());
     }
 
+    void everyTwinHasARule() {
+        for (const std::string& id : test::twinIds())
+            QVERIFY2(findRule(id), id.c_str());
+    }
+
     void idsAreUniqueAndTitlesAreSentences() {
         std::set<std::string_view> ids;
+        const std::set<std::string> catalogue = test::catalogue();
         for (const Rule* rule : allRules()) {
             QVERIFY2(ids.insert(rule->id()).second, std::string{rule->id()}.c_str());
             QVERIFY2(rule->title().ends_with('.'), std::string{rule->id()}.c_str());
+            QVERIFY2(catalogue.contains(std::string{rule->title()}), std::string{rule->title()}.c_str());
             QCOMPARE(findRule(rule->id()), rule);
         }
         QVERIFY(!findRule("syntax/none"));
@@ -69,35 +50,44 @@ private Q_SLOTS:
 
     void twin_data() {
         QTest::addColumn<std::string>("id");
-        for (const std::string& id : twinIds())
-            QTest::newRow(id.c_str()) << id;
+        for (const std::string& id : test::twinIds()) {
+            const Rule* rule = findRule(id);
+            if (rule == nullptr || rule->scope() != RuleScope::Folder)
+                QTest::newRow(id.c_str()) << id;
+        }
     }
     void twin() {
         QFETCH(const std::string, id);
-        QVERIFY2(findRule(id), "a twin without a rule");
-        const LoadResult loaded = load(readContent(kTwins / id).value(), defaultProfile());
+        const LoadResult loaded = loadTwin(id);
         const std::vector<Diagnostic> diagnostics = check(loaded, defaultProfile());
-        QCOMPARE(joined(placed(loaded, diagnostics)), test::readBytes(kTwins / id / "expected.txt"));
+        QCOMPARE(diagnostics.size(), std::size_t{1});
         QCOMPARE(std::string{diagnostics.front().rule}, id);
+        const std::string got = test::TwinText{loaded.inputs}.of(diagnostics);
+        QCOMPARE(got, test::expectedOf(id, got));
         QVERIFY(diagnostics.front().message.english().ends_with('.') || diagnostics.front().message.english().ends_with('?'));
+        QCOMPARE(test::notInCatalogue(diagnostics), std::string{});
+    }
 
-        const std::vector<Diagnostic> without = check(loaded, defaultProfile(), {.overrides = {{id, std::nullopt}}});
-        QCOMPARE(joined(test::briefly(loaded, without)), std::string{});
+    void switchedOff_data() { twin_data(); }
+    void switchedOff() {
+        QFETCH(const std::string, id);
+        const LoadResult loaded = loadTwin(id);
+        const std::vector<Diagnostic> left = check(loaded, defaultProfile(), {.overrides = {{id, std::nullopt}}});
+        QCOMPARE(test::TwinText{loaded.inputs}.of(left), std::string{});
     }
 
     void fixes_data() { twin_data(); }
-    /// A fix mends its problem and breaks nothing else.
+    /// Each fix by itself leaves no problem, neither its own nor a new one.
     void fixes() {
         QFETCH(const std::string, id);
-        const LoadResult loaded = load(readContent(kTwins / id).value(), defaultProfile());
+        const LoadResult loaded = loadTwin(id);
         for (const Diagnostic& diagnostic : check(loaded, defaultProfile())) {
             for (const Fix& fix : diagnostic.fixes) {
-                const LoadResult fixed = load(fixedInputs(loaded, fix), defaultProfile());
-                const std::vector<Diagnostic> left = check(fixed, defaultProfile());
-                const bool good = std::ranges::none_of(
-                    left, [&id](const Diagnostic& d) { return d.rule == id || d.severity == Severity::Error; });
-                const std::string message = fix.title.english() + '\n' + joined(test::briefly(fixed, left));
-                QVERIFY2(good, message.c_str());
+                auto inputs = applyFixes(loaded.inputs, std::vector<FileEdits>{{fix.file, fix.edits}});
+                QVERIFY2(inputs, fix.title.english().c_str());
+                const LoadResult fixed = load(std::move(*inputs), defaultProfile());
+                const std::string left = test::TwinText{fixed.inputs}.of(check(fixed, defaultProfile()));
+                QVERIFY2(left.empty(), (fix.title.english() + '\n' + left).c_str());
             }
         }
     }
@@ -105,26 +95,12 @@ private Q_SLOTS:
     void overrides_data() { twin_data(); }
     void overrides() {
         QFETCH(const std::string, id);
-        const LoadResult loaded = load(readContent(kTwins / id).value(), defaultProfile());
+        const LoadResult loaded = loadTwin(id);
         for (const Severity severity : {Severity::Information, Severity::Warning, Severity::Error}) {
             const std::vector<Diagnostic> diagnostics = check(loaded, defaultProfile(), {.overrides = {{id, severity}}});
             QCOMPARE(diagnostics.size(), std::size_t{1});
             QCOMPARE(diagnostics.front().severity, severity);
         }
-    }
-
-private:
-    static std::vector<std::string> placed(const LoadResult& loaded, const std::vector<Diagnostic>& diagnostics) {
-        constexpr std::array<const char*, 3> kSeverities{"information", "warning", "error"};
-        std::vector<std::string> lines;
-        for (const Diagnostic& diagnostic : diagnostics) {
-            const LoadInput& input = loaded.inputs.at(diagnostic.where.file);
-            const LinePosition place = LineIndex{input.text->bytes()}.position(diagnostic.where.range.begin);
-            lines.push_back(std::format(
-                "{}:{}:{}: {}", input.path, place.line, place.column,
-                kSeverities.at(static_cast<std::size_t>(diagnostic.severity))));
-        }
-        return lines;
     }
 };
 

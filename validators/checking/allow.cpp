@@ -37,7 +37,7 @@ class UnusedAllow final : public Rule {
 public:
     UnusedAllow()
         : Rule{
-              "syntax/unused-allow", CASTWRIGHT_TR_NOOP("A comment allows a problem that is not there."),
+              "syntax/unused-allow", CASTWRIGHT_TR_NOOP("A comment allows a problem that does not occur."),
               Severity::Information} {}
 
     /// Only known once all other rules have run: silenceAllowed() reports it.

@@ -18,6 +18,8 @@ enum class RuleScope : std::uint8_t {
     File,
     /// On the whole cast. Such a rule is run again after each change, after those of the other kind.
     Cast,
+    /// On the files of a folder or pak as a whole, see FolderRule: nothing in any text.
+    Folder,
 };
 
 /// One rule of the content contract. Stateless: one instance serves all checks, on any thread.
@@ -38,7 +40,7 @@ public:
 
     [[nodiscard]] virtual RuleScope scope() const { return RuleScope::File; }
 
-    /// Reports every breach in `context`. Runs even when the rule is switched off, since a report also tells the rules behind it which
+    /// Reports every breach in `context`. Runs even when the rule is switched off, since a report also tells the rules after it which
     /// problems are consequences (Report::explains).
     virtual void check(const RuleContext& context, DiagnosticSink& sink) const = 0;
 

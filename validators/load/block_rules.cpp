@@ -47,7 +47,7 @@ Message emptyName(const NoteView& view, Report& /*report*/) {
 Message unknownChatOwner(const NoteView& view, Report& report) {
     if (const auto lost = view.context.lostBlock(ContentKind::Character, view.note.text)) {
         report.severity = Severity::Information;
-        report.related.push_back({*lost, {CASTWRIGHT_TR_NOOP("The character stands here."), {}}});
+        report.related.push_back({*lost, {CASTWRIGHT_TR_NOOP("The character is here."), {}}});
         return {CASTWRIGHT_TR_NOOP("Since the game does not keep the character \"%1\", it skips this chat bank."), {view.text()}};
     }
     std::vector<std::string_view> names;
@@ -86,7 +86,7 @@ std::span<const NoteRule> blockRules() {
             emptyName},
         NoteRule{
             "load/unknown-chat-owner",
-            CASTWRIGHT_TR_NOOP("A chat bank is for a character that is not there."),
+            CASTWRIGHT_TR_NOOP("A chat bank is for a character that does not exist."),
             Severity::Error,
             {LoadNoteKind::UnknownChatOwner},
             unknownChatOwner},

@@ -75,7 +75,7 @@ Message unquotedLine(const NoteView& view, Report& report) {
     if (file.isPunctuation(file.tokens()[first], ";")) {
         report.severity = Severity::Warning;
         report.fixes.push_back(removeFix(file, view.note.where.range, {CASTWRIGHT_TR_NOOP("Remove the semicolon"), {}}));
-        return {CASTWRIGHT_TR_NOOP("No semicolon parts the lines of an event: the game skips it."), {}};
+        return {CASTWRIGHT_TR_NOOP("No semicolon separates the lines of an event: the game skips it."), {}};
     }
     std::size_t last = first;
     const std::size_t end = std::min(file.endOfLine(first), file.tokensRead().size());
@@ -102,8 +102,7 @@ Message unquotedLine(const NoteView& view, Report& report) {
         report.fixes.push_back(replaceFix(file, words, '"' + text + '"', {CASTWRIGHT_TR_NOOP("Put it in quotes"), {}}));
     }
     return {
-        CASTWRIGHT_TR_NOOP("What a bot says must stand in quotes: the game skips \"%1\"."),
-        {abbreviated(slice(file.bytes(), words))}};
+        CASTWRIGHT_TR_NOOP("A text to say must be in quotes: the game skips \"%1\"."), {abbreviated(slice(file.bytes(), words))}};
 }
 
 Message emptyLine(const NoteView& view, Report& report) {
@@ -143,7 +142,7 @@ std::span<const NoteRule> chatRules() {
             unknownEvent},
         NoteRule{
             "load/unquoted-line",
-            CASTWRIGHT_TR_NOOP("Something to say does not stand in quotes."),
+            CASTWRIGHT_TR_NOOP("A text to say is not in quotes."),
             Severity::Error,
             {LoadNoteKind::UnquotedLine},
             unquotedLine},

@@ -16,7 +16,7 @@ namespace {
 Message unknownStyle(const NoteView& view, Report& report) {
     if (const auto lost = view.context.lostBlock(ContentKind::Style, view.note.text)) {
         report.severity = Severity::Information;
-        report.related.push_back({*lost, {CASTWRIGHT_TR_NOOP("The style stands here."), {}}});
+        report.related.push_back({*lost, {CASTWRIGHT_TR_NOOP("The style is here."), {}}});
         return {CASTWRIGHT_TR_NOOP("Since the game does not keep the style \"%1\", nothing is inherited."), {view.text()}};
     }
     std::vector<std::string_view> names;
@@ -54,7 +54,7 @@ std::span<const NoteRule> linkRules() {
     static const std::array<NoteRule, 4> rules{
         NoteRule{
             "load/unknown-style",
-            CASTWRIGHT_TR_NOOP("\"inherit\" names a style that is not there."),
+            CASTWRIGHT_TR_NOOP("\"inherit\" names a style that does not exist."),
             Severity::Error,
             {LoadNoteKind::UnknownStyle},
             unknownStyle},

@@ -60,7 +60,7 @@ private:
         Report report{.where = file.at(keyword)};
         report.message = {
             CASTWRIGHT_TR_NOOP(
-                "\"%1\" has no value: the game takes the \"}\" behind it for the value and does not close the block here."),
+                "\"%1\" has no value: the game takes the \"}\" after it for the value and does not close the block here."),
             {file.text(keyword)}};
         report.explains = {keyword.begin, brace.end};
         report.disturbs = true;

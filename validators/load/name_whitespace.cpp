@@ -33,9 +33,8 @@ private:
             return;
         Report report{.where = where};
         report.message = {
-            CASTWRIGHT_TR_NOOP("The name \"%1\" has a blank at an end or two in a row: the game keeps them, and whatever names "
-                               "it must have them, "
-                               "too."),
+            CASTWRIGHT_TR_NOOP("The name \"%1\" has a blank at an end or two in a row: the game keeps them, and a statement that "
+                               "names it must have them, too."),
             {abbreviated(name)}};
         sink.report(*this, std::move(report));
     }

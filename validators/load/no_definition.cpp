@@ -20,7 +20,7 @@ public:
                 continue;
             Report report{.where = file.at(ByteRange{})};
             report.message = {
-                CASTWRIGHT_TR_NOOP("No \"%1\" block stands in this file: the game takes nothing from it."),
+                CASTWRIGHT_TR_NOOP("This file has no \"%1\" block: the game takes nothing from it."),
                 {std::string{file.blockKeyword()}}};
             sink.report(*this, std::move(report));
         }

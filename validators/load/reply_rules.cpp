@@ -58,8 +58,7 @@ Message triggerNotQuoted(const NoteView& view, Report& report) {
     report.fixes.push_back(replaceFix(
         file, words, '"' + std::string{slice(file.bytes(), words)} + '"', {CASTWRIGHT_TR_NOOP("Put it in quotes"), {}}));
     return {
-        CASTWRIGHT_TR_NOOP("A trigger must stand in quotes: the game ignores \"%1\"."),
-        {abbreviated(slice(file.bytes(), words))}};
+        CASTWRIGHT_TR_NOOP("A trigger must be in quotes: the game ignores \"%1\"."), {abbreviated(slice(file.bytes(), words))}};
 }
 
 ByteRange statementOf(const NoteView& view) {
@@ -170,7 +169,7 @@ std::span<const NoteRule> replyRules() {
             badAddressed},
         NoteRule{
             "load/trigger-not-quoted",
-            CASTWRIGHT_TR_NOOP("A trigger does not stand in quotes."),
+            CASTWRIGHT_TR_NOOP("A trigger is not in quotes."),
             Severity::Error,
             {LoadNoteKind::TriggerNotQuoted},
             triggerNotQuoted},

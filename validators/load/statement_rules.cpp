@@ -34,7 +34,7 @@ Message notANumber(const NoteView& view, Report& /*report*/) {
     }
     const Token& token = view.file.tokens()[view.token()];
     if (token.type == TokenType::String)
-        return {CASTWRIGHT_TR_NOOP("A number must stand here, without quotes: the game ignores this statement."), {}};
+        return {CASTWRIGHT_TR_NOOP("A number must come here, without quotes: the game ignores this statement."), {}};
     return {CASTWRIGHT_TR_NOOP("\"%1\" is no number: the game ignores this statement."), {view.text()}};
 }
 
@@ -134,7 +134,7 @@ Message skillBandTail(const NoteView& view, Report& report) {
 
 Message modelSlot(const NoteView& view, Report& /*report*/) {
     if (view.file.tokens()[view.token()].type == TokenType::String)
-        return {CASTWRIGHT_TR_NOOP("A number must stand here, without quotes: the game ignores this statement."), {}};
+        return {CASTWRIGHT_TR_NOOP("A number must come here, without quotes: the game ignores this statement."), {}};
     const ModelKeys& model = view.context.profile().model;
     return {
         CASTWRIGHT_TR_NOOP(
@@ -154,7 +154,7 @@ std::span<const NoteRule> statementRules() {
             unknownTrait},
         NoteRule{
             "load/not-a-number",
-            CASTWRIGHT_TR_NOOP("Something else stands where a number must."),
+            CASTWRIGHT_TR_NOOP("A number is missing: there is something else in its place."),
             Severity::Error,
             {LoadNoteKind::NotANumber, LoadNoteKind::SkillWithoutLevel},
             notANumber},
@@ -190,7 +190,7 @@ std::span<const NoteRule> statementRules() {
             tooManyWeapons},
         NoteRule{
             "load/skill-band-clamped",
-            CASTWRIGHT_TR_NOOP("A skill band does not lie within 1 to 5, or is inside out."),
+            CASTWRIGHT_TR_NOOP("A skill band goes beyond 1 to 5, or its upper level comes first."),
             Severity::Warning,
             {LoadNoteKind::SkillBandClamped},
             skillBandClamped},

@@ -60,20 +60,20 @@ private:
         const Token& key = view.file.tokens()[view.token()];
         if (view.file.isPunctuation(key, ";"))
             return {
-                CASTWRIGHT_TR_NOOP("\";\" parts statements only in a reply: here the game skips it and what stands behind it."),
+                CASTWRIGHT_TR_NOOP(
+                    "\";\" separates statements only in a reply: here the game skips it and the rest of its line."),
                 {}};
         if (key.type == TokenType::Number || view.file.isPunctuation(key, "-"))
             return {
-                CASTWRIGHT_TR_NOOP("No number can stand here: the game skips \"%1\" and what stands behind it."), {view.text()}};
+                CASTWRIGHT_TR_NOOP("No number can come here: the game skips \"%1\" and the rest of its line."), {view.text()}};
         if (key.type == TokenType::String)
-            return {
-                CASTWRIGHT_TR_NOOP("No text can stand here: the game skips \"%1\" and what stands behind it."), {view.text()}};
+            return {CASTWRIGHT_TR_NOOP("No text can come here: the game skips \"%1\" and the rest of its line."), {view.text()}};
         if (view.context.profile().findTrait(view.note.text))
             return {
                 CASTWRIGHT_TR_NOOP("\"set\", \"add\" or \"scale\" is missing before \"%1\": the game skips this line."),
                 {view.text()}};
         if (view.file.kind() == ContentKind::Character && view.file.isKeyword(key, "reply"))
-            return {CASTWRIGHT_TR_NOOP("Replies belong into a chat bank in botfiles/chats: the game skips this one."), {}};
+            return {CASTWRIGHT_TR_NOOP("Replies belong in a chat bank in botfiles/chats: the game skips this one."), {}};
         const std::vector<std::string> nearest = nearestKeys(view);
         if (nearest.empty())
             return {CASTWRIGHT_TR_NOOP("The game does not know \"%1\" here and skips it."), {view.text()}};

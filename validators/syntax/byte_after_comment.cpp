@@ -18,7 +18,7 @@ class ByteAfterComment final : public Rule {
 public:
     ByteAfterComment()
         : Rule{
-              "syntax/byte-after-comment", CASTWRIGHT_TR_NOOP("The game swallows the byte behind the end of a comment."),
+              "syntax/byte-after-comment", CASTWRIGHT_TR_NOOP("The game swallows the byte after the end of a comment."),
               Severity::Error} {}
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {
@@ -41,9 +41,9 @@ private:
         Report report{.where = file.at(byte)};
         report.message = {
             CASTWRIGHT_TR_NOOP(
-                "The game swallows one byte behind \"*/\", here %1: it reads the line as if that byte were not there."),
+                "The game swallows one byte after \"*/\", here %1: it reads the line as if that byte were missing."),
             {displayText(text)}};
-        report.fixes.push_back(insertFix(file, byte.begin, " ", {CASTWRIGHT_TR_NOOP("Put a space behind the comment"), {}}));
+        report.fixes.push_back(insertFix(file, byte.begin, " ", {CASTWRIGHT_TR_NOOP("Put a space after the comment"), {}}));
         report.explains = {byte.begin, file.textLineEnd(byte.begin)};
         report.disturbs = text == "{" || text == "}";
         sink.report(*this, std::move(report));
@@ -57,11 +57,10 @@ private:
             return;
         Report report{.where = file.at(byte)};
         report.message = {
-            CASTWRIGHT_TR_NOOP(
-                "The game swallows the line end behind \"*/\": to it, \"%1\" still stands on this line and is a value of the "
-                "statement before."),
+            CASTWRIGHT_TR_NOOP("The game swallows the line end after \"*/\": to it, \"%1\" is still on this line and is a value "
+                               "of the statement before."),
             {abbreviated(file.text(value))}};
-        report.fixes.push_back(insertFix(file, byte.begin, " ", {CASTWRIGHT_TR_NOOP("Put a space behind the comment"), {}}));
+        report.fixes.push_back(insertFix(file, byte.begin, " ", {CASTWRIGHT_TR_NOOP("Put a space after the comment"), {}}));
         report.explains = {byte.begin, file.textLineEnd(value.begin)};
         sink.report(*this, std::move(report));
     }

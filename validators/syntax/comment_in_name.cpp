@@ -40,7 +40,7 @@ private:
         DiagnosticSink& sink) const {
         Report report{.where = file.at(ByteRange{comment, comment + 2})};
         report.message = {
-            CASTWRIGHT_TR_NOOP("No space stands before this comment: the game takes it for a part of the name and reads \"%1\"."),
+            CASTWRIGHT_TR_NOOP("This comment has no space before it: the game takes it for a part of the name and reads \"%1\"."),
             {abbreviated(file.text(token))}};
         report.fixes.push_back(insertFix(file, comment, " ", {CASTWRIGHT_TR_NOOP("Put a space before the comment"), {}}));
         report.explains = {token.begin, file.textLineEnd(token.begin)};

@@ -19,7 +19,7 @@ class ControlByte final : public Rule {
 public:
     ControlByte()
         : Rule{
-              "syntax/control-byte", CASTWRIGHT_TR_NOOP("A control byte stands in a text or between words."),
+              "syntax/control-byte", CASTWRIGHT_TR_NOOP("A text has a control byte in it, or there is one between words."),
               Severity::Warning} {}
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {
@@ -46,7 +46,7 @@ private:
                 continue;
             reportByte(
                 file, part.begin + static_cast<std::uint32_t>(found - text.begin()),
-                CASTWRIGHT_TR_NOOP("The control byte %1 stands in this text: the game keeps it and sends it as it is."), sink);
+                CASTWRIGHT_TR_NOOP("The control byte %1 is in this text: the game keeps it and sends it as it is."), sink);
             return;
         }
     }
@@ -63,7 +63,7 @@ private:
                 continue;
             reportByte(
                 file, piece.range.begin + static_cast<std::uint32_t>(found - text.begin()),
-                CASTWRIGHT_TR_NOOP("The control byte %1 stands between words: the game takes it for white space."), sink);
+                CASTWRIGHT_TR_NOOP("The control byte %1 is between words: the game takes it for white space."), sink);
             return;
         }
     }

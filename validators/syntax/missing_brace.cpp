@@ -15,7 +15,7 @@ namespace {
 /// Something else stands where the `{` of a block must: the game drops the block and the rest of the file.
 class MissingBrace final : public Rule {
 public:
-    MissingBrace() : Rule{"syntax/missing-brace", CASTWRIGHT_TR_NOOP("A block has no \"{\" behind its name."), Severity::Error} {}
+    MissingBrace() : Rule{"syntax/missing-brace", CASTWRIGHT_TR_NOOP("A block has no \"{\" after its name."), Severity::Error} {}
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {
         for (const LoadNote* note : context.notes(LoadNoteKind::BraceMissing)) {
@@ -41,7 +41,7 @@ private:
         } else {
             report.message = {
                 CASTWRIGHT_TR_NOOP(
-                    "\"{\" must stand here, not \"%1\": the game drops this block of \"%2\" and stops reading this file."),
+                    "\"{\" must come here, not \"%1\": the game drops this block of \"%2\" and stops reading this file."),
                 {abbreviated(note.text), abbreviated(file.text(keyword))}};
             addFix(file, wrong, report);
         }

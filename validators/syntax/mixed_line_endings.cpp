@@ -42,8 +42,7 @@ class MixedLineEndings final : public Rule {
 public:
     MixedLineEndings()
         : Rule{
-              "syntax/mixed-line-endings",
-              CASTWRIGHT_TR_NOOP("The lines of a file do not all end in the same way, or in a lone CR."),
+              "syntax/mixed-line-endings", CASTWRIGHT_TR_NOOP("The lines of a file end in different ways, or in a lone CR."),
               Severity::Information} {}
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {

@@ -42,8 +42,8 @@ private:
         const auto end = static_cast<std::uint32_t>(std::min(rest.find_first_not_of('\0'), rest.size())) + offset;
         Report report{.where = file.at(ByteRange{offset, end})};
         report.message = losesContent
-            ? Message{CASTWRIGHT_TR_NOOP("A NUL byte stands here: to the game it is the end of the file, and what follows is lost."), {}}
-            : Message{CASTWRIGHT_TR_NOOP("A NUL byte stands here: to the game it is the end of the file."), {}};
+            ? Message{CASTWRIGHT_TR_NOOP("This is a NUL byte. To the game it is the end of the file, and what follows is lost."), {}}
+            : Message{CASTWRIGHT_TR_NOOP("This is a NUL byte. To the game it is the end of the file."), {}};
         report.fixes.push_back(replaceFix(file, {offset, end}, {}, {CASTWRIGHT_TR_NOOP("Remove the NUL bytes"), {}}));
         // What is open at the NUL byte, a statement, a string or a comment, is open because of it.
         const std::size_t token = file.tokensRead().size() - 1;

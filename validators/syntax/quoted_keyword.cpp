@@ -16,7 +16,7 @@ class QuotedKeyword final : public Rule {
 public:
     QuotedKeyword()
         : Rule{
-              "syntax/quoted-keyword", CASTWRIGHT_TR_NOOP("A text in quotes is taken for a brace or a keyword."),
+              "syntax/quoted-keyword", CASTWRIGHT_TR_NOOP("The game takes a text in quotes for a brace or a keyword."),
               Severity::Warning} {}
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {

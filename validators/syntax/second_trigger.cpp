@@ -16,8 +16,7 @@ namespace {
 class SecondTrigger final : public Rule {
 public:
     SecondTrigger()
-        : Rule{"syntax/second-trigger", CASTWRIGHT_TR_NOOP("A second text behind \"trigger\" is an answer."), Severity::Warning} {
-    }
+        : Rule{"syntax/second-trigger", CASTWRIGHT_TR_NOOP("A second text after \"trigger\" is an answer."), Severity::Warning} {}
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {
         for (const Character* character : context.characters()) {
@@ -44,7 +43,7 @@ private:
     void reportString(const CheckedFile& file, const Token& token, DiagnosticSink& sink) const {
         Report report{.where = file.at(token)};
         report.message = {
-            CASTWRIGHT_TR_NOOP("\"trigger\" takes one phrase: the game takes this text, behind it on the line, for an answer."),
+            CASTWRIGHT_TR_NOOP("\"trigger\" takes one phrase: the game takes this text, after it on the line, for an answer."),
             {}};
         report.fixes.push_back(
             insertFix(file, token.begin, "; trigger ", {CASTWRIGHT_TR_NOOP("Make it a trigger of its own"), {}}));

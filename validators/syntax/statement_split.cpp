@@ -17,9 +17,8 @@ namespace {
 class StatementSplit final : public Rule {
 public:
     StatementSplit()
-        : Rule{
-              "syntax/statement-split", CASTWRIGHT_TR_NOOP("The value of a statement stands on the next line."),
-              Severity::Warning} {}
+        : Rule{"syntax/statement-split", CASTWRIGHT_TR_NOOP("The value of a statement is on the next line."), Severity::Warning} {
+    }
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {
         for (const LoadNoteKind kind :
@@ -42,9 +41,8 @@ private:
         const Token& first = file.tokens()[value];
         Report report{.where = file.at(file.tokens()[keyword])};
         report.message = {
-            CASTWRIGHT_TR_NOOP(
-                "The values of \"%1\" must stand on its line: the game drops the statement and reads \"%2\", on the next line, "
-                "as a new one."),
+            CASTWRIGHT_TR_NOOP("The values of \"%1\" must be on its line: the game drops the statement and reads \"%2\", on the "
+                               "next line, as a new one."),
             {abbreviated(file.text(file.tokens()[keyword])), abbreviated(file.text(first))}};
         const ByteRange gap = first.triviaRange();
         const auto isBlank = [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; };

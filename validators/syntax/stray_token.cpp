@@ -18,7 +18,7 @@ class StrayToken final : public Rule {
 public:
     StrayToken()
         : Rule{
-              "syntax/stray-token", CASTWRIGHT_TR_NOOP("Something that is no block stands between the blocks of a file."),
+              "syntax/stray-token", CASTWRIGHT_TR_NOOP("There is something between the blocks of a file that is not a block."),
               Severity::Warning} {}
 
     void check(const RuleContext& context, DiagnosticSink& sink) const override {
@@ -40,11 +40,11 @@ private:
             report.severity = Severity::Error;
             report.message = {
                 CASTWRIGHT_TR_NOOP(
-                    "The game reads only \"%1\" blocks from this file and skips this one: \"%2\" belongs into a file in %3."),
+                    "The game reads only \"%1\" blocks from this file and skips this one: \"%2\" belongs in a file in %3."),
                 {std::string{file.blockKeyword()}, abbreviated(note.text), *folder}};
         } else {
             report.message = {
-                CASTWRIGHT_TR_NOOP("\"%1\" opens no \"%2\" block: the game skips it and what stands on its line."),
+                CASTWRIGHT_TR_NOOP("\"%1\" opens no \"%2\" block: the game skips it and the rest of its line."),
                 {abbreviated(note.text), std::string{file.blockKeyword()}}};
         }
         sink.report(*this, std::move(report));

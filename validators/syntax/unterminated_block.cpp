@@ -125,7 +125,7 @@ private:
         const CheckedFile& file = context.file(note.where.file);
         Report report{.where = note.where};
         report.message = {
-            CASTWRIGHT_TR_NOOP("The file ends behind \"%1\", where a name and a block must follow: the game ignores it."),
+            CASTWRIGHT_TR_NOOP("The file ends after \"%1\", where a name and a block must follow: the game ignores it."),
             {abbreviated(note.text)}};
         report.fixes.push_back(
             removeFix(file, note.where.range, {CASTWRIGHT_TR_NOOP("Remove \"%1\""), {abbreviated(note.text)}}));

@@ -173,8 +173,8 @@ void addCompareCommand(CLI::App& app, Invocation& invocation) {
     compare->add_option("--format", options->format, "text, json or csv (default: text).")
         ->check(CLI::IsMember({"text", "json", "csv"}));
     compare->footer("Examples:\n"
-                    "  castwright-cli compare Brasswick Quill-7 --in mod --skill 4\n"
-                    "  castwright-cli compare Brasswick --skill 1..5");
+                    "  castwright-cli compare Tommy Jen --in mod --skill 4\n"
+                    "  castwright-cli compare Tommy --skill 1..5");
     compare->callback([options, &invocation] { printComparison(*options, invocation); });
 }
 

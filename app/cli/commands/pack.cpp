@@ -10,7 +10,9 @@
 #include "packer/archive/entry_name.h"
 #include "packer/archive/pak_header.h"
 #include "packer/files/replacement_file.h"
+#include "packer/packing/output_check.h"
 #include "packer/packing/pack_record.h"
+#include "validators/folder/folder_rules.h"
 #include "validators/wording/display_text.h"
 
 #include <algorithm>
@@ -33,6 +35,7 @@ struct PackArguments {
     std::string target = "pak0.pk4";
     std::string header;
     bool force = false;
+    bool best = false;
     bool dryRun = false;
     std::shared_ptr<std::string> format;
     std::shared_ptr<std::string> profile;
@@ -53,9 +56,11 @@ public:
             m_invocation.fail(profile.error());
             return;
         }
+        if (!outputsMayBeWritten())
+            return;
         auto review = workspace::reviewPack(m_arguments.source, m_arguments.target, *profile);
         if (!review) {
-            report(review.error(), m_invocation);
+            report(review.error(), m_invocation, isJson());
             return;
         }
         m_review = std::move(*review);
@@ -74,6 +79,16 @@ private:
     }
 
     [[nodiscard]] bool isJson() const { return *m_arguments.format == "json"; }
+
+    /// Says which output would overwrite what is not an older one.
+    bool outputsMayBeWritten() {
+        auto checked = packer::checkOutput(m_arguments.target, packer::OutputKind::Pak, m_arguments.source);
+        if (checked && !m_arguments.header.empty())
+            checked = packer::checkOutput(m_arguments.header, packer::OutputKind::Header, m_arguments.source);
+        if (!checked)
+            report(checked.error(), m_invocation, isJson());
+        return checked.has_value();
+    }
 
     /// Says what stops the pack.
     bool mayBePacked() {
@@ -98,16 +113,23 @@ private:
     }
 
     void printProblems() {
-        for (const packer::PackFinding& finding : m_review.findings) {
-            // What is left out stands in the result.
-            if (finding.rule != "pack/excluded-file")
-                m_invocation.err << toLine(finding) << '\n';
+        for (const validators::Diagnostic& diagnostic : m_review.diagnostics) {
+            if (!diagnostic.subject)
+                m_invocation.err << packer::printable(nameOf(diagnostic)) << ':' << placeOf(diagnostic).line << ':'
+                                 << placeOf(diagnostic).column << ": " << toLine(diagnostic) << '\n';
+            else if (diagnostic.rule != validators::folder::excludedFile().id())  // the result lists what is left out
+                m_invocation.err << toLine(diagnostic) << '\n';
         }
-        for (const workspace::ContentError& error : m_review.contentErrors) {
-            m_invocation.err << std::format(
-                "{}:{}:{}: error: {} [{}]\n", packer::printable(error.name), error.place.line, error.place.column,
-                validators::displayText(error.message.english()), error.rule);
-        }
+        if (m_review.isRefused() && m_review.errorCount() == 0)  // the rule is off, and yet it cannot be packed
+            m_invocation.err << "castwright-cli: " << m_review.plan.refused.front().message.english() << '\n';
+    }
+
+    [[nodiscard]] const std::string& nameOf(const validators::Diagnostic& diagnostic) const {
+        return m_review.files[diagnostic.where.file].name;
+    }
+
+    [[nodiscard]] parser::LinePosition placeOf(const validators::Diagnostic& diagnostic) const {
+        return m_review.files[diagnostic.where.file].lines->position(diagnostic.where.range.begin);
     }
 
     [[nodiscard]] Json withProblems(Json json) const {
@@ -115,16 +137,18 @@ private:
         for (const packer::LeftOut& left : m_review.plan.leftOut)
             leftOut.push_back({{"path", left.name}, {"reason", packer::toText(left.reason)}});
         Json findings = Json::array();
-        for (const packer::PackFinding& finding : m_review.findings)
-            findings.push_back(toJson(finding));
         Json content = Json::array();
-        for (const workspace::ContentError& error : m_review.contentErrors) {
+        for (const validators::Diagnostic& diagnostic : m_review.diagnostics) {
+            if (diagnostic.subject) {
+                findings.push_back(toJson(diagnostic));
+                continue;
+            }
             content.push_back(
-                {{"path", error.name},
-                 {"line", error.place.line},
-                 {"column", error.place.column},
-                 {"rule", error.rule},
-                 {"message", validators::displayText(error.message.english())}});
+                {{"path", nameOf(diagnostic)},
+                 {"line", placeOf(diagnostic).line},
+                 {"column", placeOf(diagnostic).column},
+                 {"rule", diagnostic.rule},
+                 {"message", validators::displayText(diagnostic.message.english())}});
         }
         json["leftOut"] = std::move(leftOut);
         json["findings"] = std::move(findings);
@@ -188,14 +212,15 @@ private:
         packer::PackOptions options;
         options.recordFolder = packer::defaultRecordFolder();
         options.cancel = interrupt.flag();
+        options.level = m_arguments.best ? packer::DeflateLevel::Best : packer::DeflateLevel::Usual;
         const auto packed = packWithProgress(options);
         if (!packed) {
-            report(packed.error(), m_invocation);
+            report(packed.error(), m_invocation, isJson());
             return;
         }
         if (!m_arguments.header.empty()) {
             if (auto written = packer::replaceFile(m_arguments.header, packer::pakHeader(*packed, prefixOf(profile))); !written) {
-                report(written.error(), m_invocation);
+                report(written.error(), m_invocation, isJson());
                 return;
             }
         }
@@ -268,6 +293,7 @@ void addPackCommand(CLI::App& app, Invocation& invocation) {
     pack->add_option("--header", arguments->header, "Also write a C header with the pak's MD5, size and number of files.")
         ->type_name("FILE");
     pack->add_flag("--force", arguments->force, "Pack content that has errors.");
+    pack->add_flag("--best", arguments->best, "Compress as well as possible, which takes about three times as long.");
     pack->add_flag("--dry-run", arguments->dryRun, "Say what would be packed, and write nothing.");
     arguments->format = addFormatOption(*pack);
     arguments->profile = addProfileOption(*pack);

@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output/pack_output.h"
+#include "app/workspace/folder_check.h"
 #include "packer/archive/entry_name.h"
 #include "packer/archive/extraction.h"
 #include "packer/archive/verification.h"
@@ -20,21 +21,21 @@ bool isJson(const std::shared_ptr<std::string>& format) { return *format == "jso
 
 /// The value, or nothing with the failure reported.
 template<typename T>
-std::optional<T> orReport(packer::Result<T> result, Invocation& invocation) {
+std::optional<T> orReport(packer::Result<T> result, Invocation& invocation, bool json) {
     if (result)
         return std::move(*result);
-    report(result.error(), invocation);
+    report(result.error(), invocation, json);
     return std::nullopt;
 }
 
 std::string hex(std::uint32_t crc) { return std::format("{:08x}", crc); }
 
 /// A folder or a pak. Files of a folder that cannot be packed are left out of what follows, and named here.
-std::optional<packer::ContentSide> openSide(const std::string& path, Invocation& invocation) {
-    auto side = orReport(packer::ContentSide::open(path), invocation);
+std::optional<packer::ContentSide> openSide(const std::string& path, Invocation& invocation, bool json) {
+    auto side = orReport(packer::ContentSide::open(path), invocation, json);
     if (side && side->plan() != nullptr) {
         for (const packer::Refusal& refusal : side->plan()->refused)
-            invocation.err << "castwright-cli: warning: " << refusal.message << '\n';
+            invocation.err << "castwright-cli: warning: " << refusal.message.english() << '\n';
     }
     return side;
 }
@@ -74,7 +75,7 @@ void addList(CLI::App& pak, Invocation& invocation) {
     command->add_option("PAK", *file, "A .pk4 file.")->required();
     auto format = addFormatOption(*command);
     command->callback([file, format, &invocation] {
-        if (const auto opened = orReport(packer::Pak::open(*file), invocation))
+        if (const auto opened = orReport(packer::Pak::open(*file), invocation, isJson(format)))
             list(*opened, isJson(format), invocation);
     });
 }
@@ -85,25 +86,28 @@ void addList(CLI::App& pak, Invocation& invocation) {
 struct Verdict {
     std::vector<packer::PakProblem> problems;
     std::optional<packer::Comparison> difference;
+    std::vector<validators::Diagnostic> stale;  ///< the bot files in the difference
 };
 
-std::optional<Verdict> examine(const std::string& file, const std::string& folder, Invocation& invocation) {
+std::optional<Verdict> examine(const std::string& file, const std::string& folder, bool json, Invocation& invocation) {
     const InterruptFlag interrupt;
-    auto pak = orReport(packer::Pak::open(file), invocation);
+    auto pak = orReport(packer::Pak::open(file), invocation, json);
     if (!pak)
         return std::nullopt;
-    auto problems = orReport(packer::verify(*pak, interrupt.flag()), invocation);
+    auto problems = orReport(packer::verify(*pak, interrupt.flag()), invocation, json);
     if (!problems)
         return std::nullopt;
-    Verdict verdict{std::move(*problems), std::nullopt};
+    Verdict verdict{std::move(*problems), std::nullopt, {}};
     if (folder.empty())
         return verdict;
-    const auto side = openSide(folder, invocation);
+    const auto side = openSide(folder, invocation, json);
     if (!side)
         return std::nullopt;
-    verdict.difference = orReport(packer::compare(packer::ContentSide{std::move(*pak)}, *side, interrupt.flag()), invocation);
+    verdict.difference =
+        orReport(packer::compare(packer::ContentSide{std::move(*pak)}, *side, interrupt.flag()), invocation, json);
     if (!verdict.difference)
         return std::nullopt;
+    verdict.stale = workspace::checkStale(*verdict.difference, file, folder);
     return verdict;
 }
 
@@ -117,7 +121,7 @@ void printVerdict(const Verdict& verdict, const std::string& file, bool json, In
         Json result{{"pak", file}, {"status", fine ? "fine" : "problems"}, {"problems", std::move(problems)}};
         if (verdict.difference) {
             Json stale = Json::array();
-            for (const packer::PackFinding& finding : packer::checkStale(*verdict.difference, file))
+            for (const validators::Diagnostic& finding : verdict.stale)
                 stale.push_back(toJson(finding));
             result["findings"] = std::move(stale);
             result["difference"] = toJson(*verdict.difference);
@@ -127,7 +131,7 @@ void printVerdict(const Verdict& verdict, const std::string& file, bool json, In
         for (const packer::PakProblem& problem : verdict.problems)
             invocation.out << std::format("{}: error: {}\n", file, problem.message);
         if (verdict.difference) {
-            for (const packer::PackFinding& finding : packer::checkStale(*verdict.difference, file))
+            for (const validators::Diagnostic& finding : verdict.stale)
                 invocation.out << toLine(finding) << '\n';
             printText(*verdict.difference, invocation);
         }
@@ -148,7 +152,7 @@ void addVerify(CLI::App& pak, Invocation& invocation) {
     command->add_option("--against", *folder, "The folder that the pak was made from.")->type_name("FOLDER");
     auto format = addFormatOption(*command);
     command->callback([file, folder, format, &invocation] {
-        if (const auto verdict = examine(*file, *folder, invocation))
+        if (const auto verdict = examine(*file, *folder, isJson(format), invocation))
             printVerdict(*verdict, *file, isJson(format), invocation);
     });
 }
@@ -157,13 +161,13 @@ void addVerify(CLI::App& pak, Invocation& invocation) {
 
 void diff(const std::string& before, const std::string& after, bool json, Invocation& invocation) {
     const InterruptFlag interrupt;
-    const auto a = openSide(before, invocation);
+    const auto a = openSide(before, invocation, json);
     if (!a)
         return;
-    const auto b = openSide(after, invocation);
+    const auto b = openSide(after, invocation, json);
     if (!b)
         return;
-    const auto comparison = orReport(packer::compare(*a, *b, interrupt.flag()), invocation);
+    const auto comparison = orReport(packer::compare(*a, *b, interrupt.flag()), invocation, json);
     if (!comparison)
         return;
     if (json) {
@@ -194,11 +198,11 @@ void addDiff(CLI::App& pak, Invocation& invocation) {
 
 void extract(const std::string& file, const std::string& folder, bool json, Invocation& invocation) {
     const InterruptFlag interrupt;
-    const auto pak = orReport(packer::Pak::open(file), invocation);
+    const auto pak = orReport(packer::Pak::open(file), invocation, json);
     if (!pak)
         return;
     const std::filesystem::path target = folder.empty() ? std::filesystem::path{file}.stem() : std::filesystem::path{folder};
-    const auto extracted = orReport(packer::extract(*pak, target, {.cancel = interrupt.flag()}), invocation);
+    const auto extracted = orReport(packer::extract(*pak, target, {.cancel = interrupt.flag()}), invocation, json);
     if (!extracted)
         return;
     if (json)

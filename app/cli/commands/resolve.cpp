@@ -313,8 +313,8 @@ void addResolveCommand(CLI::App& app, Invocation& invocation) {
     resolve->add_option("--format", options->format, "text, json, csv or svg (default: text).")
         ->check(CLI::IsMember({"text", "json", "csv", "svg"}));
     resolve->footer("Examples:\n"
-                    "  castwright-cli resolve Brasswick --in mod --only-changed\n"
-                    "  castwright-cli resolve Brasswick --skill 3.5 --trait turnSpeed --why\n"
+                    "  castwright-cli resolve Tommy --in mod --only-changed\n"
+                    "  castwright-cli resolve Tommy --skill 3.5 --trait turnSpeed --why\n"
                     "  castwright-cli resolve --trait fov --format svg > fov.svg");
     resolve->callback([options, &invocation] { printResolved(*options, invocation); });
 }

@@ -3,7 +3,6 @@
 
 #include "app/cli/command.h"
 #include "app/cli/output/severity_name.h"
-#include "packer/packing/pack_rules.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,46 +17,34 @@ namespace castwright::cli {
 
 namespace {
 
-/// What is told of a rule, whoever applies it.
-struct RuleLine {
-    std::string_view id;
-    validators::Severity severity;
-    validators::Level level;
-    std::string_view title;
-};
-
-/// By id: those of "check", and those of files as a whole, which "pack" applies.
-std::vector<RuleLine> sortedRules() {
-    std::vector<RuleLine> rules;
-    for (const validators::Rule* rule : validators::allRules())
-        rules.push_back({rule->id(), rule->severity(), rule->level(), rule->title()});
-    for (const packer::PackRule& rule : packer::packRules()) {
-        const auto severity = rule.isError ? validators::Severity::Error : validators::Severity::Warning;
-        rules.push_back({rule.id, severity, validators::Level::Addon, rule.sentence});
-    }
-    std::ranges::sort(rules, {}, &RuleLine::id);
+/// By id.
+std::vector<const validators::Rule*> sortedRules() {
+    const auto all = validators::allRules();
+    std::vector<const validators::Rule*> rules{all.begin(), all.end()};
+    std::ranges::sort(rules, {}, &validators::Rule::id);
     return rules;
 }
 
 void printText(std::ostream& out) {
-    const std::vector<RuleLine> rules = sortedRules();
+    const std::vector<const validators::Rule*> rules = sortedRules();
     std::size_t width = 0;
-    for (const RuleLine& rule : rules)
-        width = std::max(width, rule.id.size());
-    for (const RuleLine& rule : rules) {
+    for (const validators::Rule* rule : rules)
+        width = std::max(width, rule->id().size());
+    for (const validators::Rule* rule : rules) {
         out << std::format(
-            "{:{}}  {:11}  {:7}  {}\n", rule.id, width, severityName(rule.severity), levelName(rule.level), rule.title);
+            "{:{}}  {:11}  {:7}  {}\n", rule->id(), width, severityName(rule->severity()), levelName(rule->level()),
+            rule->title());
     }
 }
 
 void printJson(std::ostream& out) {
     nlohmann::ordered_json array = nlohmann::ordered_json::array();
-    for (const RuleLine& rule : sortedRules()) {
+    for (const validators::Rule* rule : sortedRules()) {
         array.push_back(
-            {{"id", rule.id},
-             {"severity", severityName(rule.severity)},
-             {"level", levelName(rule.level)},
-             {"title", rule.title}});
+            {{"id", rule->id()},
+             {"severity", severityName(rule->severity())},
+             {"level", levelName(rule->level())},
+             {"title", rule->title()}});
     }
     out << array.dump(2) << '\n';
 }

@@ -29,6 +29,14 @@ public:
 
     [[nodiscard]] std::string file(std::uint32_t index) const { return displayText(m_content.paths[index]); }
 
+    /// What the problem is about: a file, or a folder or pak as a whole.
+    [[nodiscard]] std::string path(const Diagnostic& diagnostic) const {
+        if (!diagnostic.subject)
+            return file(diagnostic.where.file);
+        const Subject& subject = *diagnostic.subject;
+        return displayText((subject.name.empty() ? subject.container : subject.container / subject.name).generic_string());
+    }
+
     parser::LinePosition position(std::uint32_t file, std::uint32_t offset) {
         auto found = m_lines.find(file);
         if (found == m_lines.end())
@@ -62,8 +70,9 @@ std::string place(Places& places, parser::SourceRange where) {
 void printDiagnostic(Places& places, const Diagnostic& diagnostic, bool colour, std::ostream& out) {
     const Colours colours = coloursFor(diagnostic.severity, colour);
     out << std::format(
-        "{}: {}{}:{} {} {}[{}]{}\n", place(places, diagnostic.where), colours.severity, severityName(diagnostic.severity),
-        colours.end, displayText(diagnostic.message.english()), colours.quiet, diagnostic.rule, colours.end);
+        "{}: {}{}:{} {} {}[{}]{}\n", diagnostic.subject ? places.path(diagnostic) : place(places, diagnostic.where),
+        colours.severity, severityName(diagnostic.severity), colours.end, displayText(diagnostic.message.english()),
+        colours.quiet, diagnostic.rule, colours.end);
     for (const RelatedPlace& related : diagnostic.related)
         out << std::format("    {}: {}\n", place(places, related.where), displayText(related.message.english()));
 }
@@ -87,12 +96,15 @@ Json fixToJson(const Places& places, const Fix& fix) {
 }
 
 Json diagnosticToJson(Places& places, const Diagnostic& diagnostic) {
-    const parser::LinePosition end = places.position(diagnostic.where.file, diagnostic.where.range.end);
-    Json object = positionToJson(places, diagnostic.where);
-    object["endLine"] = end.line;
-    object["endColumn"] = end.column;
-    object["offset"] = diagnostic.where.range.begin;
-    object["length"] = diagnostic.where.range.size();
+    Json object{{"file", places.path(diagnostic)}};
+    if (!diagnostic.subject) {
+        const parser::LinePosition end = places.position(diagnostic.where.file, diagnostic.where.range.end);
+        object = positionToJson(places, diagnostic.where);
+        object["endLine"] = end.line;
+        object["endColumn"] = end.column;
+        object["offset"] = diagnostic.where.range.begin;
+        object["length"] = diagnostic.where.range.size();
+    }
     object["severity"] = severityName(diagnostic.severity);
     object["rule"] = diagnostic.rule;
     object["message"] = displayText(diagnostic.message.english());

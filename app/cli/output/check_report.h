@@ -26,7 +26,7 @@ struct CheckSummary {
 void printCheckText(const std::vector<CheckedContent>& contents, bool colour, std::ostream& out);
 
 /// One JSON object, always valid UTF-8: bytes that are none, and control bytes, stand as `\xNN` in messages and paths. Offsets, lengths and
-/// columns count bytes; lines and columns start at 1. A replacement that JSON cannot hold as it is has `"exact": false` beside it.
+/// columns count bytes; lines and columns start at 1. A problem of a file, folder or pak as a whole has neither. A replacement that JSON cannot hold as it is has `"exact": false` beside it.
 void printCheckJson(const std::vector<CheckedContent>& contents, std::ostream& out);
 
 }  // namespace castwright::cli

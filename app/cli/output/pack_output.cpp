@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/pack_output.h"
 
+#include "app/cli/output/severity_name.h"
 #include "packer/archive/entry_name.h"
-#include "parser/text/bytes.h"
+#include "parser/text/display_text.h"
+#include "validators/wording/display_text.h"
 
 #include <format>
 
 namespace castwright::cli {
 
 namespace {
-
-/// Text of foreign files, made harmless for a terminal.
-std::string forTerminal(std::string_view text) {
-    std::string safe;
-    for (const char c : text) {
-        if (c == '\n' || c == '\t' || (parser::toByte(c) >= 0x20 && parser::toByte(c) != 0x7F))
-            safe += c;
-        else if (c != '\r')
-            safe += std::format("\\x{:02X}", parser::toByte(c));
-    }
-    return safe;
-}
 
 std::string sizesOf(const packer::Change& change) {
     switch (change.kind) {
@@ -42,22 +32,22 @@ std::shared_ptr<std::string> addFormatOption(CLI::App& command) {
     return format;
 }
 
-void report(const packer::PackError& error, Invocation& invocation) {
+void report(const packer::PackError& error, Invocation& invocation, bool json) {
     invocation.fail(error.message);
-    if (error.kind == packer::PackFailure::Refused)
-        invocation.exitCode = ExitCode::ProblemsFound;
+    if (json)
+        printJson({{"status", "failed"}, {"path", error.path.string()}, {"message", error.message}}, invocation);
 }
 
 void printJson(const Json& json, Invocation& invocation) {
     invocation.out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
-Json toJson(const packer::PackFinding& finding) {
+Json toJson(const validators::Diagnostic& diagnostic) {
     return {
-        {"rule", finding.rule},
-        {"severity", finding.isError ? "error" : "warning"},
-        {"path", finding.name},
-        {"message", finding.message},
+        {"rule", diagnostic.rule},
+        {"severity", severityName(diagnostic.severity)},
+        {"path", diagnostic.subject.value_or(validators::Subject{}).name},
+        {"message", validators::displayText(diagnostic.message.english())},
     };
 }
 
@@ -76,17 +66,19 @@ Json toJson(const packer::Comparison& comparison) {
     return {{"same", comparison.same}, {"changes", std::move(changes)}};
 }
 
-std::string toLine(const packer::PackFinding& finding) {
-    const std::string_view severity = finding.isError ? "error" : "warning";
-    const std::string place = finding.name.empty() ? std::string{} : packer::printable(finding.name) + ": ";
-    return std::format("{}{}: {} [{}]", place, severity, finding.message, finding.rule);
+std::string toLine(const validators::Diagnostic& diagnostic) {
+    const std::string name = diagnostic.subject.value_or(validators::Subject{}).name;
+    const std::string place = name.empty() ? std::string{} : packer::printable(name) + ": ";
+    return std::format(
+        "{}{}: {} [{}]", place, severityName(diagnostic.severity), validators::displayText(diagnostic.message.english()),
+        diagnostic.rule);
 }
 
 void printText(const packer::Comparison& comparison, Invocation& invocation) {
     for (const packer::Change& change : comparison.changes) {
         invocation.out << std::format("{:<8} {} ({})\n", toText(change.kind), packer::printable(change.name), sizesOf(change));
         if (!change.textDiff.empty())
-            invocation.out << (invocation.outIsTerminal ? forTerminal(change.textDiff) : change.textDiff);
+            invocation.out << (invocation.outIsTerminal ? parser::displayLines(change.textDiff) : change.textDiff);
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <ostream>
 #include <string_view>
 
@@ -11,8 +12,12 @@ namespace castwright::cli {
 /// most, and goes away with this object, so that nothing of it is left above what is printed then.
 class ProgressLine {
 public:
-    /// Without a terminal nothing is ever written to `out`.
-    ProgressLine(std::ostream& out, bool isTerminal, std::chrono::milliseconds delay = std::chrono::milliseconds{500});
+    using Clock = std::chrono::steady_clock;
+
+    /// Without a terminal nothing is ever written to `out`. `now` tells the time.
+    ProgressLine(
+        std::ostream& out, bool isTerminal, std::chrono::milliseconds delay = std::chrono::milliseconds{500},
+        std::function<Clock::time_point()> now = Clock::now);
     ~ProgressLine();
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
@@ -23,7 +28,8 @@ public:
 private:
     std::ostream& m_out;
     bool m_isTerminal;
-    std::chrono::steady_clock::time_point m_next;  ///< nothing is written before that
+    std::function<Clock::time_point()> m_now;
+    Clock::time_point m_next;  ///< nothing is written before that
     bool m_shown = false;
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/document/document.h"
 
-#include "app/gui/document/atomic_file.h"
 #include "app/gui/document/paths.h"
 #include "app/gui/document/write_error_text.h"
+#include "packer/files/replacement_file.h"
 #include "parser/lexer/lexer.h"
 #include "parser/loader/content_folder.h"
 
@@ -87,22 +87,36 @@ void Document::setModified(bool modified) {
     Q_EMIT modifiedChanged(modified);
 }
 
-std::expected<void, QString> Document::save(const QByteArray& bytes) { return saveAs(m_path, bytes); }
+std::expected<void, QString> Document::save(const QByteArray& bytes) {
+    if (m_diskState == DiskState::Same && !m_stamp.exists && lookAtDisk() != DiskState::Same)
+        return std::unexpected{writeErrorText(m_path, {packer::WriteStep::OtherWriter, {}})};
+    // Without a stamp of a file that could be read there is nothing to compare with.
+    const bool known = m_stamp.exists || m_diskState == DiskState::Deleted;
+    return write(m_path, bytes, known ? std::optional{m_stamp} : std::nullopt);
+}
 
 std::expected<void, QString> Document::saveAs(const QString& path, const QByteArray& bytes) {
+    return write(path, bytes, std::nullopt);
+}
+
+std::expected<void, QString> Document::write(const QString& path, const QByteArray& bytes, const std::optional<FileStamp>& seen) {
+    using packer::WriteStep;
     const QString absolute = QDir::cleanPath(QFileInfo{path}.absoluteFilePath());
     if (pakPlaceOf(absolute) || isPakFile(absolute))
         return std::unexpected{
             tr("“%1” is not saved, because a pak is not edited file by file. Save it under another name, or unpack the "
                "pak into a folder.")
                 .arg(QDir::toNativeSeparators(absolute))};
-    const auto written = writeFileAtomically(toStdPath(absolute), view(bytes));
+    auto written = packer::writeFileAtomically(toStdPath(absolute), view(bytes), seen);
+    // A file that was only touched, or replaced by one with the same bytes, is not another program's work.
+    if (!written && written.error().step == WriteStep::OtherWriter && seen && lookAtDisk() == DiskState::Same && m_stamp != *seen)
+        written = packer::writeFileAtomically(toStdPath(absolute), view(bytes), m_stamp);
     if (!written && written.error().step != WriteStep::FlushFolder)
         return std::unexpected{writeErrorText(absolute, written.error())};
     m_path = absolute;
     m_canonicalPath = canonicalPathOf(absolute);
     m_pakPlace.reset();
-    // Not the stamp of now: somebody may have written just after. The next look compares the bytes.
+    // Not the stamp of now: another program may have written in the same moment. The next look compares the bytes.
     m_stamp = {};
     takeOver(bytes);
     refreshReadOnly();
@@ -149,10 +163,12 @@ void Document::keepMine() {
     m_stamp = stampOf(fileOnDisk());
     if (const auto bytes = read())
         m_digest = digestOf(*bytes);
+    m_kept = true;
     setDiskState(DiskState::Same);
 }
 
 void Document::takeOver(const QByteArray& bytes) {
+    m_kept = false;
     m_format = parser::detectTextFormat(view(bytes));
     m_digest = digestOf(bytes);
 }

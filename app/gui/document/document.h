@@ -48,12 +48,15 @@ public:
     /// Of the bytes last loaded or saved.
     [[nodiscard]] const parser::TextFormat& format() const { return m_format; }
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
+    /// The author chose to keep the text here instead of another one on disk, and has not saved it yet.
+    [[nodiscard]] bool isKeptInsteadOfDisk() const { return m_kept; }
     [[nodiscard]] DiskState diskState() const { return m_diskState; }
     [[nodiscard]] bool isModified() const { return m_modified; }
     /// The editor says whether its text differs from what was last loaded or saved.
     void setModified(bool modified);
 
-    /// Writes the file; see writeFileAtomically. On an error, a sentence, the document is as modified as it was.
+    /// Writes the file; see packer::writeFileAtomically. On an error, a sentence, the document is as modified as it was. A change of
+    /// the file since the last look at it is an error; diskState() tells of it then.
     [[nodiscard]] std::expected<void, QString> save(const QByteArray& bytes);
     /// Writes another file, and is that file's document from then on.
     [[nodiscard]] std::expected<void, QString> saveAs(const QString& path, const QByteArray& bytes);
@@ -74,6 +77,8 @@ Q_SIGNALS:
 
 private:
     Document() = default;
+    [[nodiscard]] std::expected<void, QString>
+    write(const QString& path, const QByteArray& bytes, const std::optional<FileStamp>& seen);
     void takeOver(const QByteArray& bytes);
     void refreshReadOnly();
     [[nodiscard]] std::expected<QByteArray, QString> read() const;
@@ -86,6 +91,7 @@ private:
     parser::TextFormat m_format;
     bool m_readOnly = false;
     bool m_modified = false;
+    bool m_kept = false;  ///< see isKeptInsteadOfDisk()
     DiskState m_diskState = DiskState::Same;
     FileStamp m_stamp;    ///< when the disk was last looked at
     QByteArray m_digest;  ///< of the bytes last loaded, saved, or known to be on disk

@@ -16,7 +16,8 @@ class Texts {
 
 }  // namespace
 
-QString writeErrorText(const QString& path, const WriteError& error) {
+QString writeErrorText(const QString& path, const packer::WriteError& error) {
+    using packer::WriteStep;
     const QString name = QDir::toNativeSeparators(path);
     const QString reason = QString::fromStdString(error.reason.message());
     switch (error.step) {
@@ -36,6 +37,16 @@ QString writeErrorText(const QString& path, const WriteError& error) {
         return Texts::tr(
                    "“%1” is not saved, because what arrived on the disk is not what was written (%2). The file on disk is as it "
                    "was before.")
+            .arg(name, reason);
+    case WriteStep::OtherWriter:
+        return Texts::tr(
+                   "“%1” is not saved, because another program has changed it in this moment. The file on disk is as the other "
+                   "program left it. Look at it before you save again.")
+            .arg(name);
+    case WriteStep::Torn:
+        return Texts::tr(
+                   "“%1” has several names (hard links) and is written in part only: %2. Your whole text is in a file beside it "
+                   "whose name ends in “.castwright-unfinished”.")
             .arg(name, reason);
     case WriteStep::ReplaceFile:
         return Texts::tr("“%1” cannot be saved, because the new file cannot take the place of the old one: %2.")

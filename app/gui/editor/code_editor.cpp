@@ -14,6 +14,7 @@
 #include <QFontDatabase>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <Qsci/qscicommandset.h>
 
 #include <algorithm>
 #include <ranges>
@@ -24,6 +25,18 @@ using namespace Qt::StringLiterals;
 namespace castwright::gui {
 
 namespace {
+
+/// Whether a key with these modifiers is a chord, which types nothing. AltGr is Ctrl and Alt on Windows; Alt types letters on macOS.
+bool isChord(Qt::KeyboardModifiers modifiers) {
+    const Qt::KeyboardModifiers held = modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+#if defined(Q_OS_WIN)
+    return held != Qt::NoModifier && held != (Qt::ControlModifier | Qt::AltModifier);
+#elif defined(Q_OS_MACOS)
+    return (held & ~Qt::AltModifier) != Qt::NoModifier;
+#else
+    return held != Qt::NoModifier;
+#endif
+}
 
 /// Columns; the games' own files line up by it.
 constexpr int kTabWidth = 8;
@@ -93,6 +106,12 @@ void CodeEditor::setUp() {
     send(*this, SCI_SETVISIBLEPOLICY, VISIBLE_SLOP | VISIBLE_STRICT, 4);
     send(*this, SCI_SETYCARETPOLICY, CARET_SLOP | CARET_EVEN, 3);
     send(*this, SCI_SETMODEVENTMASK, SC_MOD_INSERTTEXT | SC_MOD_DELETETEXT | SC_MOD_CHANGEFOLD);
+
+    // The window's menu has the keys for these, and no others do the same.
+    for (const auto command : {QsciCommand::Undo, QsciCommand::Redo}) {
+        standardCommands()->find(command)->setKey(0);
+        standardCommands()->find(command)->setAlternateKey(0);
+    }
 
     send(*this, SCI_SETMARGINTYPEN, MarginNumbers, SC_MARGIN_NUMBER);
     send(*this, SCI_SETMARGINTYPEN, MarginGap, SC_MARGIN_BACK);
@@ -202,11 +221,10 @@ void CodeEditor::replaceBytesKeepingPlace(const QByteArray& bytes) {
     const bool changedAbove = send(*this, SCI_POSITIONFROMLINE, firstLine) >= old.size() - sameAtEnd;
     setReadOnly(false);
     adoptFormat(bytes);
-    send(*this, SCI_SETUNDOCOLLECTION, 0);
+    send(*this, SCI_BEGINUNDOACTION);
     send(*this, SCI_SETTARGETRANGE, same, old.size() - sameAtEnd);
     send(*this, SCI_REPLACETARGET, bytes.sliced(same, bytes.size() - sameAtEnd - same));
-    send(*this, SCI_SETUNDOCOLLECTION, 1);
-    send(*this, SCI_EMPTYUNDOBUFFER);
+    send(*this, SCI_ENDUNDOACTION);
     send(*this, SCI_SETSAVEPOINT);
     setReadOnly(readOnly);
     const qsizetype line = firstLine + (changedAbove ? send(*this, SCI_GETLINECOUNT) - linesBefore : 0);
@@ -266,13 +284,11 @@ bool CodeEditor::applyEdits(std::span<const parser::TextEdit> edits) {
     return true;
 }
 
-void CodeEditor::setDiagnostics(std::vector<EditorDiagnostic> diagnostics) {
-    std::erase_if(diagnostics, [this](EditorDiagnostic& diagnostic) {
-        const auto range = rangeNow(diagnostic.range, diagnostic.revision);
-        if (range) {
-            diagnostic.range = *range;
-            diagnostic.revision = m_revision;
-        }
+void CodeEditor::setDiagnostics(std::vector<validators::Diagnostic> diagnostics, quint64 revision) {
+    std::erase_if(diagnostics, [&](validators::Diagnostic& diagnostic) {
+        const auto range = rangeNow(diagnostic.where.range, revision);
+        if (range)
+            diagnostic.where.range = *range;
         return !range;
     });
     m_squiggles->show(std::move(diagnostics));
@@ -312,6 +328,13 @@ void CodeEditor::changeEvent(QEvent* event) {
 }
 
 void CodeEditor::keyPressEvent(QKeyEvent* event) {
+    if (isChord(event->modifiers())) {
+        // QScintilla would type the text of a chord to which no command is bound.
+        QKeyEvent withoutText{event->type(), event->key(), event->modifiers(), QString{}, event->isAutoRepeat()};
+        QsciScintilla::keyPressEvent(&withoutText);
+        event->setAccepted(withoutText.isAccepted());
+        return;
+    }
     // QScintilla would type "?" for what is Windows-1252 but not Latin-1, and for what is neither.
     const QString text = event->text();
     const bool beyondLatin1 = std::ranges::any_of(text, [](QChar c) { return c.unicode() > 0xFF; });

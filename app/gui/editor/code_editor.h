@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/editor/editor_diagnostic.h"
 #include "app/gui/editor/text_change.h"
 #include "app/gui/text/byte_text.h"
 #include "parser/loader/loader.h"
 #include "parser/text/text_edit.h"
 #include "parser/tree/syntax_views.h"
+#include "validators/checking/diagnostic.h"
 
 #include <QByteArray>
 #include <QFont>
@@ -36,8 +36,8 @@ public:
 
     /// Replaces everything: another file. Clears undo, marks unmodified and goes to the start.
     void setBytes(const QByteArray& bytes);
-    /// The same file has changed on disk: caret, scrolling and folds stay where the text around them is the same. Clears undo and marks
-    /// unmodified.
+    /// The same file has changed on disk: caret, scrolling and folds stay where the text around them is the same. Marks unmodified; undo
+    /// brings the text before back.
     void replaceBytesKeepingPlace(const QByteArray& bytes);
     [[nodiscard]] QByteArray bytes() const;
     [[nodiscard]] QByteArray bytes(qsizetype begin, qsizetype end) const;
@@ -69,7 +69,7 @@ public:
 
     /// Shows these problems instead of those before. Ones found in an older revision are moved along with the text, or left out when
     /// that is too long ago.
-    void setDiagnostics(std::vector<EditorDiagnostic> diagnostics);
+    void setDiagnostics(std::vector<validators::Diagnostic> diagnostics, quint64 revision);
     /// What the analysis of `revision` found out about the text, for folding and braces.
     void setAnalysis(std::shared_ptr<const parser::SourceText> text, std::vector<parser::FoldRange> folds, quint64 revision);
 

@@ -4,6 +4,8 @@
 #include "app/gui/editor/code_editor.h"
 #include "parser/tree/syntax_views.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -20,14 +22,11 @@ void showSnapshot(CodeEditor& editor, const Snapshot& snapshot, const QString& p
     if (!file.revision && QByteArrayView{analysed.data(), static_cast<qsizetype>(analysed.size())} != editor.bytes())
         return;
 
-    std::vector<EditorDiagnostic> diagnostics;
-    for (const validators::Diagnostic& diagnostic : snapshot.diagnostics) {
-        if (diagnostic.where.file != *index)
-            continue;
-        const auto rule = QString::fromUtf8(diagnostic.rule.data(), static_cast<qsizetype>(diagnostic.rule.size()));
-        diagnostics.push_back({diagnostic.where.range, diagnostic.severity, messageText(diagnostic.message), rule, revision});
-    }
-    editor.setDiagnostics(std::move(diagnostics));
+    std::vector<validators::Diagnostic> diagnostics;
+    std::ranges::copy_if(snapshot.diagnostics, std::back_inserter(diagnostics), [&](const validators::Diagnostic& diagnostic) {
+        return diagnostic.where.file == *index;
+    });
+    editor.setDiagnostics(std::move(diagnostics), revision);
     editor.setAnalysis(file.text, parser::foldRanges(*file.tree), revision);
 }
 

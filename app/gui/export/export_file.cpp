@@ -2,10 +2,10 @@
 #include "app/gui/export/export_file.h"
 
 #include "app/gui/dialogs/prompter.h"
-#include "app/gui/document/atomic_file.h"
 #include "app/gui/document/paths.h"
 #include "app/gui/document/write_error_text.h"
 #include "app/gui/settings/settings.h"
+#include "packer/files/replacement_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -17,7 +17,8 @@ QString saveExport(Prompter& prompter, const QString& fileName, const QByteArray
     QString path = prompter.askSavePath(QDir{settings.exportFolder()}.filePath(fileName));
     if (path.isEmpty())
         return {};
-    const auto written = writeFileAtomically(toStdPath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const auto written =
+        packer::writeFileAtomically(toStdPath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!written) {
         prompter.showError(writeErrorText(path, written.error()));
         return {};

@@ -4,8 +4,6 @@
 #include "app/gui/document/paths.h"
 #include "app/gui/pack/pack_threads.h"
 
-#include <QtConcurrent/QtConcurrentRun>
-
 #include <chrono>
 #include <utility>
 
@@ -13,68 +11,58 @@ namespace castwright::gui {
 
 using namespace std::chrono_literals;
 
-PackController::PackController(QObject* parent) : QObject{parent} {
+PackController::PackController(QObject* parent)
+    : QObject{parent},
+      m_jobs{
+          &PackController::work, [this](const Job& job, const Result& result) { deliver(job, result); }, nullptr,
+          &packThreads()} {
+    m_jobs.setStaleTaker([this](const Job& job, const Result& result) { tellOfPak(job, result); });
     m_ticks.setInterval(80ms);
     connect(&m_ticks, &QTimer::timeout, this, &PackController::progressed);
-    connect(&m_watcher, &QFutureWatcher<Result>::finished, this, &PackController::finished);
 }
 
-PackController::~PackController() {
-    if (m_flow)
-        m_flow->cancel = true;
-}
+PackController::~PackController() = default;
 
 void PackController::preview(const PackRequest& request) { this->request({.request = request, .packs = false}); }
 
 void PackController::pack(const PackRequest& request) { this->request({.request = request, .packs = true}); }
 
 void PackController::cancel() {
-    if (!m_running || !m_packs) {
-        const bool waited = m_next && m_next->packs;
-        m_next.reset();
-        if (waited)
-            Q_EMIT stopped();
+    if (!isPacking())
+        return;
+    if (!m_jobs.isWaiting()) {
+        m_jobs.stop();
         return;
     }
-    m_flow->cancel = true;
+    forget();
+    Q_EMIT stopped();
 }
 
 void PackController::forget() {
-    m_next.reset();
-    m_wanted = false;
-    if (m_flow)
-        m_flow->cancel = true;
+    m_ticks.stop();
+    m_jobs.drop();
 }
 
-bool PackController::isPacking() const { return m_next ? m_next->packs : m_running && m_packs && m_wanted; }
+bool PackController::isPacking() const { return m_jobs.awaited() != nullptr && m_jobs.awaited()->packs; }
 
 std::optional<packer::PackProgress> PackController::progress() const {
-    if (!m_running || !m_packs || !m_wanted || !m_flow->packs)
+    if (!isPacking() || !m_jobs.awaited()->flow->packs)
         return std::nullopt;
-    return packer::PackProgress{m_flow->stage, m_flow->doneEntries, m_flow->entries, m_flow->doneBytes, m_flow->bytes};
+    const PackFlow& flow = *m_jobs.awaited()->flow;
+    return packer::PackProgress{flow.stage, flow.doneEntries, flow.entries, flow.doneBytes, flow.bytes};
 }
 
 void PackController::request(Job job) {
-    if (m_running) {
-        forget();
-        m_next = std::move(job);
-    } else {
-        start(std::move(job));
-    }
-}
-
-void PackController::start(Job job) {
-    m_running = true;
-    m_wanted = true;
-    m_packs = job.packs;
-    m_source = fromStdPath(job.request.source);
-    m_flow = std::make_shared<PackFlow>();
     if (job.packs)
         m_ticks.start();
-    m_watcher.setFuture(QtConcurrent::run(&packThreads(), [job = std::move(job), flow = m_flow] { return work(job, *flow); }));
+    else
+        m_ticks.stop();
+    m_jobs.request(std::move(job));
 }
 
-PackController::Result PackController::work(const Job& job, PackFlow& flow) {
+PackController::Result PackController::work(const Job& job, const std::stop_token& stop) {
+    PackFlow& flow = *job.flow;
+    const std::stop_callback onStop{stop, [&flow] { flow.cancel = true; }};
     if (job.packs) {
         auto outcome = runPack(job.request, flow);
         if (!outcome)
@@ -87,20 +75,15 @@ PackController::Result PackController::work(const Job& job, PackFlow& flow) {
     return std::make_shared<const PackPreview>(std::move(*preview));
 }
 
-void PackController::finished() {
-    m_running = false;
-    m_ticks.stop();
-    const Result result = m_watcher.result();
-    const bool wanted = std::exchange(m_wanted, false);
+void PackController::tellOfPak(const Job& job, const Result& result) {
     if (const auto* outcome = std::get_if<std::shared_ptr<const PackOutcome>>(&result); outcome != nullptr && (*outcome)->report)
-        Q_EMIT pakWritten(m_source, fromStdPath((*outcome)->report->target));
-    if (auto next = std::exchange(m_next, std::nullopt))
-        start(std::move(*next));
-    if (wanted)
-        deliver(result);
+        Q_EMIT pakWritten(fromStdPath(job.request.source), fromStdPath((*outcome)->report->target));
 }
 
-void PackController::deliver(const Result& result) {
+void PackController::deliver(const Job& job, const Result& result) {
+    if (!isPacking())
+        m_ticks.stop();
+    tellOfPak(job, result);
     if (const auto* preview = std::get_if<std::shared_ptr<const PackPreview>>(&result)) {
         Q_EMIT previewReady(*preview);
     } else if (const auto* outcome = std::get_if<std::shared_ptr<const PackOutcome>>(&result)) {

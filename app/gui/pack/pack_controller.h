@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/jobs/latest_job.h"
 #include "app/gui/pack/pack_job.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
 
@@ -30,7 +30,7 @@ public:
     /// Stops whatever runs or waits; nothing of it is delivered.
     void forget();
 
-    [[nodiscard]] bool isBusy() const { return m_running; }
+    [[nodiscard]] bool isBusy() const { return m_jobs.isBusy(); }
     /// A pack runs, or waits for a job before it to end.
     [[nodiscard]] bool isPacking() const;
     /// How far a pack is; nothing before it begins to write.
@@ -52,23 +52,17 @@ private:
     struct Job {
         PackRequest request;
         bool packs = false;
+        std::shared_ptr<PackFlow> flow = std::make_shared<PackFlow>();
     };
     using Result = std::variant<packer::PackError, std::shared_ptr<const PackPreview>, std::shared_ptr<const PackOutcome>>;
 
     void request(Job job);
-    void start(Job job);
-    void finished();
-    void deliver(const Result& result);
-    [[nodiscard]] static Result work(const Job& job, PackFlow& flow);
+    void tellOfPak(const Job& job, const Result& result);
+    void deliver(const Job& job, const Result& result);
+    [[nodiscard]] static Result work(const Job& job, const std::stop_token& stop);
 
-    QFutureWatcher<Result> m_watcher;
-    QTimer m_ticks;
-    bool m_running = false;
-    bool m_wanted = false;  ///< the result of the job that is running
-    bool m_packs = false;   ///< the job that is running does
-    QString m_source;       ///< of the job that is running
-    std::optional<Job> m_next;
-    std::shared_ptr<PackFlow> m_flow;  ///< of the job that is running
+    LatestJob<Job, Result> m_jobs;
+    QTimer m_ticks;  ///< runs while a pack is awaited
 };
 
 }  // namespace castwright::gui

@@ -103,6 +103,10 @@ void PackDialog::addPlaces(QVBoxLayout& layout) {
     auto* targetLabel = new QLabel{tr("&Pak:"), m_places};
     targetLabel->setBuddy(m_target);
     form->addRow(targetLabel, targetRow);
+    m_best = new QCheckBox{tr("S&mallest pak"), m_places};
+    m_best->setObjectName(QStringLiteral("packBest"));
+    m_best->setToolTip(tr("Compress as well as possible, which takes about three times as long."));
+    form->addRow(QString{}, m_best);
     layout.addWidget(m_places);
     connect(m_browse, &QPushButton::clicked, this, &PackDialog::browse);
     connect(m_target, &QComboBox::editTextChanged, this, [this] {
@@ -301,7 +305,8 @@ PackRequest PackDialog::request() const {
         .profile = m_profile,
         .ownPaks = m_ownPaks,
         .force = m_force->isChecked(),
-        .recordFolder = packer::defaultRecordFolder()};
+        .recordFolder = packer::defaultRecordFolder(),
+        .level = m_best->isChecked() ? packer::DeflateLevel::Best : packer::DeflateLevel::Usual};
 }
 
 void PackDialog::refreshPreview() {
@@ -318,8 +323,7 @@ void PackDialog::takePreview(const std::shared_ptr<const PackPreview>& preview) 
     if (preview->review.plan.target != request().target)
         return;
     // Who wanted to pack in spite of some errors has not seen others.
-    if (!m_preview || m_preview->review.contentErrors != preview->review.contentErrors
-        || m_preview->review.findings != preview->review.findings)
+    if (!m_preview || !m_preview->review.hasProblemsOf(preview->review))
         m_force->setChecked(false);
     // What is selected stays so when there is no news.
     if (!m_preview || !showTheSame(*m_preview, *preview))

@@ -108,6 +108,7 @@ private:
     QLabel* m_verdictPicture = nullptr;
     QLabel* m_verdict = nullptr;
     QCheckBox* m_force = nullptr;
+    QCheckBox* m_best = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_packButton = nullptr;
     QPushButton* m_stopButton = nullptr;

@@ -45,8 +45,7 @@ bool showTheSame(const PackPreview& a, const PackPreview& b) {
     };
     return a.review.plan.source == b.review.plan.source && a.review.plan.target == b.review.plan.target
         && a.review.plan.entries == b.review.plan.entries && a.review.plan.leftOut == b.review.plan.leftOut
-        && a.review.findings == b.review.findings && a.review.contentErrors == b.review.contentErrors
-        && a.unreadablePak == b.unreadablePak && changes(a) == changes(b);
+        && a.review.hasProblemsOf(b.review) && a.unreadablePak == b.unreadablePak && changes(a) == changes(b);
 }
 
 packer::Result<PackPreview> previewPack(const PackRequest& request, const PackFlow& flow) {
@@ -68,6 +67,7 @@ packer::Result<PackOutcome> runPack(const PackRequest& request, PackFlow& flow) 
     if (outcome.preview.review.stops(request.force))
         return outcome;
     const packer::PackOptions options{
+        .level = request.level,
         .recordFolder = request.recordFolder,
         .progress = [&flow](const packer::PackProgress& progress) { note(flow, progress); },
         .cancel = &flow.cancel,

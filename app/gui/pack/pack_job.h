@@ -23,6 +23,7 @@ struct PackRequest {
     std::vector<std::filesystem::path> ownPaks;  ///< packed from the folder before, see workspace::paksBeneath()
     bool force = false;                          ///< pack content that has errors
     std::filesystem::path recordFolder;          ///< see packer::PackOptions
+    packer::DeflateLevel level = packer::DeflateLevel::Usual;
 };
 
 /// What a pack would do, and how that differs from the pak that is there.

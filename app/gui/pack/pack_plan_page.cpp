@@ -7,9 +7,10 @@
 #include "app/gui/pack/pack_files_view.h"
 #include "app/gui/panels/parts/panel_parts.h"
 #include "app/gui/text/byte_text.h"
-#include "app/gui/theme/icons.h"
+#include "app/gui/theme/severity_style.h"
 #include "app/gui/theme/theme.h"
 #include "parser/loader/loader.h"
+#include "validators/folder/folder_rules.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -35,7 +36,9 @@ QString shown(const std::string& bytes) {
 }
 
 /// What is left out has a list of its own.
-bool isListedElsewhere(const packer::PackFinding& finding) { return finding.rule == "pack/excluded-file"; }
+bool isListedElsewhere(const validators::Diagnostic& diagnostic) {
+    return diagnostic.rule == validators::folder::excludedFile().id();
+}
 
 }  // namespace
 
@@ -120,8 +123,7 @@ void PackPlanPage::fill(QTreeWidget& table, const QList<QTreeWidgetItem*>& rows)
 void PackPlanPage::fillLeftOut(const PackPreview& preview) {
     QList<QTreeWidgetItem*> rows;
     for (const packer::LeftOut& left : preview.review.plan.leftOut) {
-        const std::string_view reason = packer::toText(left.reason);
-        auto* row = new QTreeWidgetItem{{shown(left.name), QString::fromUtf8(reason.data(), std::ssize(reason))}};
+        auto* row = new QTreeWidgetItem{{shown(left.name), messageText({packer::toText(left.reason), {}})}};
         row->setToolTip(0, row->text(0));
         row->setToolTip(1, row->text(1));
         rows.append(row);
@@ -131,30 +133,33 @@ void PackPlanPage::fillLeftOut(const PackPreview& preview) {
 
 void PackPlanPage::fillProblems(const PackPreview& preview) {
     QList<QTreeWidgetItem*> rows;
-    const auto add = [&](bool isError, const QString& message, std::string_view rule, const QString& file) {
-        const QColor colour = isError ? errorColour(palette()) : warningColour(palette());
+    const auto add = [&](const validators::Diagnostic& diagnostic, const QString& file) {
+        const QString message = messageText(diagnostic.message);
         auto* row = new QTreeWidgetItem{{message, file}};
-        row->setIcon(MessageColumn, icon(isError ? QStringLiteral("error") : QStringLiteral("warning"), colour));
-        row->setToolTip(MessageColumn, message + QStringLiteral("\n[%1]").arg(QLatin1StringView{rule}));
+        row->setIcon(MessageColumn, severityIcon(diagnostic.severity, palette()));
+        row->setToolTip(MessageColumn, message + QStringLiteral("\n[%1]").arg(QLatin1StringView{diagnostic.rule}));
         row->setToolTip(FileColumn, file);
         row->setTextAlignment(LineColumn, Qt::AlignRight | Qt::AlignVCenter);
-        row->setData(0, IsErrorRole, isError);
+        row->setData(0, IsErrorRole, diagnostic.severity == validators::Severity::Error);
         rows.append(row);
         return row;
     };
-    for (const workspace::ContentError& error : preview.review.contentErrors) {
-        QTreeWidgetItem* row = add(true, messageText(error.message), error.rule, shown(error.name));
-        row->setText(LineColumn, QString::number(error.place.line));
-        row->setData(0, PathRole, fromStdPath(error.path));
-        row->setData(0, BeginRole, error.range.begin);
-        row->setData(0, EndRole, error.range.end);
-    }
-    for (const packer::PackFinding& finding : preview.review.findings) {
-        if (isListedElsewhere(finding))
+    for (const validators::Diagnostic& diagnostic : preview.review.diagnostics) {
+        if (isListedElsewhere(diagnostic))
             continue;
-        QTreeWidgetItem* row = add(finding.isError, QString::fromStdString(finding.message), finding.rule, shown(finding.name));
-        if (parser::contentKindOf(finding.name))
-            row->setData(0, PathRole, fromStdPath(preview.review.plan.source / finding.name));
+        if (diagnostic.subject) {
+            QTreeWidgetItem* row = add(diagnostic, shown(diagnostic.subject->name));
+            if (parser::contentKindOf(diagnostic.subject->name))
+                row->setData(0, PathRole, fromStdPath(diagnostic.subject->container / diagnostic.subject->name));
+            continue;
+        }
+        const workspace::ReviewedFile& file = preview.review.files[diagnostic.where.file];
+        const parser::ByteRange range = diagnostic.where.range;
+        QTreeWidgetItem* row = add(diagnostic, shown(file.name));
+        row->setText(LineColumn, QString::number(file.lines->position(range.begin).line));
+        row->setData(0, PathRole, fromStdPath(file.path));
+        row->setData(0, BeginRole, range.begin);
+        row->setData(0, EndRole, range.end);
     }
     // What stops the pack comes first.
     std::ranges::stable_partition(rows, [](const QTreeWidgetItem* row) { return row->data(0, IsErrorRole).toBool(); });

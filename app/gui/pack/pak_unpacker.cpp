@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QProgressDialog>
-#include <QtConcurrent/QtConcurrentRun>
 
 #include <chrono>
 #include <utility>
@@ -17,16 +16,18 @@ namespace castwright::gui {
 
 using namespace std::chrono_literals;
 
-PakUnpacker::PakUnpacker(Prompter& prompter, QWidget& window) : QObject{&window}, m_prompter{prompter}, m_window{window} {
+PakUnpacker::PakUnpacker(Prompter& prompter, QWidget& window)
+    : QObject{&window},
+      m_prompter{prompter},
+      m_window{window},
+      m_work{
+          &PakUnpacker::work, [this](const Request& request, const Result& result) { finished(request, result); }, nullptr,
+          &packThreads()} {
     m_ticks.setInterval(80ms);
     connect(&m_ticks, &QTimer::timeout, this, &PakUnpacker::showProgress);
-    connect(&m_work, &QFutureWatcher<Result>::finished, this, &PakUnpacker::finished);
 }
 
-PakUnpacker::~PakUnpacker() {
-    if (m_flow)
-        m_flow->cancel = true;
-}
+PakUnpacker::~PakUnpacker() = default;
 
 void PakUnpacker::unpack(const QString& pak) {
     if (isBusy())
@@ -35,7 +36,7 @@ void PakUnpacker::unpack(const QString& pak) {
     const QString chosen = m_prompter.askUnpackFolder(info.fileName(), info.absolutePath());
     if (chosen.isEmpty())
         return;
-    m_folder = QDir{chosen}.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)
+    const QString folder = QDir{chosen}.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)
         ? QDir::cleanPath(chosen)
         : QDir{chosen}.filePath(info.completeBaseName());
     m_flow = std::make_shared<Flow>();
@@ -45,26 +46,25 @@ void PakUnpacker::unpack(const QString& pak) {
     m_progress->setMinimumDuration(500);
     m_progress->setAutoClose(false);
     m_progress->setAutoReset(false);
-    connect(m_progress, &QProgressDialog::canceled, this, [flow = m_flow] { flow->cancel = true; });
+    connect(m_progress, &QProgressDialog::canceled, this, [this] { m_work.stop(); });
     m_ticks.start();
-    m_work.setFuture(QtConcurrent::run(
-        &packThreads(), [from = toStdPath(info.absoluteFilePath()).string(), to = toStdPath(m_folder).string(), flow = m_flow] {
-            return work(from, to, *flow);
-        }));
+    m_work.request({.pak = toStdPath(info.absoluteFilePath()).string(), .folder = folder, .flow = m_flow});
 }
 
-PakUnpacker::Result PakUnpacker::work(const std::string& pak, const std::string& folder, Flow& flow) {
-    const auto opened = packer::Pak::open(pak);
+PakUnpacker::Result PakUnpacker::work(const Request& request, const std::stop_token& stop) {
+    std::atomic<bool> cancelled = false;
+    const std::stop_callback onStop{stop, [&cancelled] { cancelled = true; }};
+    const auto opened = packer::Pak::open(request.pak);
     if (!opened)
         return std::unexpected{opened.error()};
     return packer::extract(
-        *opened, folder,
+        *opened, toStdPath(request.folder).string(),
         {.progress =
-             [&flow](std::size_t done, std::size_t files) {
+             [&flow = *request.flow](std::size_t done, std::size_t files) {
                  flow.files = files;
                  flow.done = done;
              },
-         .cancel = &flow.cancel});
+         .cancel = &cancelled});
 }
 
 void PakUnpacker::showProgress() {
@@ -72,12 +72,11 @@ void PakUnpacker::showProgress() {
     m_progress->setValue(static_cast<int>(m_flow->done.load()));
 }
 
-void PakUnpacker::finished() {
+void PakUnpacker::finished(const Request& request, const Result& result) {
     m_ticks.stop();
     std::exchange(m_progress, nullptr)->deleteLater();
-    const Result result = m_work.result();
     if (result)
-        Q_EMIT unpacked(m_folder);
+        Q_EMIT unpacked(request.folder);
     else if (result.error().kind != packer::PackFailure::Cancelled)
         m_prompter.showError(QString::fromStdString(result.error().message));
 }

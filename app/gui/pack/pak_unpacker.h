@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/jobs/latest_job.h"
 #include "packer/archive/extraction.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
 
 #include <atomic>
 #include <memory>
+#include <string>
 
 class QProgressDialog;
 class QWidget;
@@ -28,7 +29,7 @@ public:
 
     /// Asks for a folder and unpacks into it when it is empty, otherwise into a new one in it with the pak's name.
     void unpack(const QString& pak);
-    [[nodiscard]] bool isBusy() const { return m_work.isRunning(); }
+    [[nodiscard]] bool isBusy() const { return m_work.isBusy(); }
 
 Q_SIGNALS:
     void unpacked(const QString& folder);
@@ -36,19 +37,23 @@ Q_SIGNALS:
 private:
     using Result = packer::Result<packer::ExtractReport>;
     struct Flow {
-        std::atomic<bool> cancel = false;
         std::atomic<std::size_t> done = 0;
         std::atomic<std::size_t> files = 0;
     };
 
-    [[nodiscard]] static Result work(const std::string& pak, const std::string& folder, Flow& flow);
+    struct Request {
+        std::string pak;
+        QString folder;
+        std::shared_ptr<Flow> flow;
+    };
+
+    [[nodiscard]] static Result work(const Request& request, const std::stop_token& stop);
     void showProgress();
-    void finished();
+    void finished(const Request& request, const Result& result);
 
     Prompter& m_prompter;
     QWidget& m_window;
-    QString m_folder;
-    QFutureWatcher<Result> m_work;
+    LatestJob<Request, Result> m_work;
     QTimer m_ticks;
     std::shared_ptr<Flow> m_flow;
     QProgressDialog* m_progress = nullptr;

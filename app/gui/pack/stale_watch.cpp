@@ -7,8 +7,8 @@
 #include "packer/comparing/stale_check.h"
 
 #include <QFileInfo>
-#include <QtConcurrent/QtConcurrentRun>
 
+#include <atomic>
 #include <chrono>
 #include <utility>
 
@@ -16,50 +16,46 @@ namespace castwright::gui {
 
 using namespace std::chrono_literals;
 
-namespace {
-
-/// Nothing when cancelled. A pak that is not there, or that cannot be read, is no stale pak.
-std::optional<std::vector<StalePak>> findStale(
-    const std::filesystem::path& folder, const QStringList& paks, const QString& guess, const std::atomic<bool>& cancelled) {
+/// What it returns when it is told to stop is of no use. A pak that is not there, or that cannot be read, is no stale pak.
+std::vector<StalePak> StaleWatch::findStale(const Search& search, const std::stop_token& stop) {
+    std::atomic<bool> cancelled = false;
+    const std::stop_callback onStop{stop, [&cancelled] { cancelled = true; }};
     std::vector<StalePak> stale;
-    for (const QString& pak : paks) {
+    for (const QString& pak : search.paks) {
         if (!QFileInfo{pak}.isFile())
             continue;
-        if (pak == guess && !packer::mayBePackedFrom(toStdPath(pak), folder).value_or(false))
+        if (pak == search.guess && !packer::mayBePackedFrom(toStdPath(pak), search.folder).value_or(false))
             continue;
-        const auto findings = packer::findStale(toStdPath(pak), folder, &cancelled);
+        const auto changes = packer::findStale(toStdPath(pak), search.folder, &cancelled);
         if (cancelled)
-            return std::nullopt;
-        if (!findings || findings->empty())
+            break;
+        if (!changes || changes->empty())
             continue;
         StalePak found{.path = pak};
-        for (const packer::PackFinding& finding : *findings)
-            found.files.append(displayText(QByteArrayView{finding.name.data(), std::ssize(finding.name)}));
+        for (const packer::Change& change : *changes)
+            found.files.append(displayText(QByteArrayView{change.name.data(), std::ssize(change.name)}));
         stale.push_back(std::move(found));
     }
     return stale;
 }
 
-}  // namespace
-
-StaleWatch::StaleWatch(QObject* parent) : QObject{parent} {
+StaleWatch::StaleWatch(QObject* parent)
+    : QObject{parent},
+      m_work{
+          &StaleWatch::findStale, [this](const Search& /*search*/, std::vector<StalePak> stale) { set(std::move(stale)); },
+          nullptr, &packThreads()} {
     m_delay.setSingleShot(true);
     m_delay.setInterval(300ms);
-    connect(&m_delay, &QTimer::timeout, this, &StaleWatch::start);
+    connect(&m_delay, &QTimer::timeout, this, [this] { m_work.request({.folder = m_folder, .paks = m_paks, .guess = m_guess}); });
     connect(&m_watcher, &FileWatcher::fileChanged, this, &StaleWatch::lookAgain);
-    connect(&m_work, &QFutureWatcher<Found>::finished, this, &StaleWatch::finished);
 }
 
-StaleWatch::~StaleWatch() {
-    if (m_cancelled)
-        *m_cancelled = true;
-}
+StaleWatch::~StaleWatch() = default;
 
 void StaleWatch::watch(const std::filesystem::path& folder, const QStringList& paks, const QString& guess) {
     for (const QString& pak : std::as_const(m_paks))
         m_watcher.unwatchFile(pak);
-    if (m_cancelled)
-        *m_cancelled = true;
+    m_work.drop();
     if (folder != m_folder)
         set({});
     m_folder = folder;
@@ -73,35 +69,12 @@ void StaleWatch::watch(const std::filesystem::path& folder, const QStringList& p
 }
 
 void StaleWatch::lookAgain() {
-    if (!m_paks.isEmpty())
+    if (!m_paks.isEmpty()) {
         m_delay.start();
-    else
-        set({});
-}
-
-void StaleWatch::start() {
-    if (m_running) {
-        m_again = true;
         return;
     }
-    m_running = true;
-    m_again = false;
-    m_cancelled = std::make_shared<std::atomic<bool>>(false);
-    m_work.setFuture(
-        QtConcurrent::run(&packThreads(), [folder = m_folder, paks = m_paks, guess = m_guess, cancelled = m_cancelled] {
-            return findStale(folder, paks, guess, *cancelled);
-        }));
-}
-
-void StaleWatch::finished() {
-    m_running = false;
-    Found found = m_work.result();
-    if (std::exchange(m_again, false) || !found) {
-        lookAgain();
-        return;
-    }
-    if (!*m_cancelled)
-        set(std::move(*found));
+    m_delay.stop();
+    set({});
 }
 
 void StaleWatch::set(std::vector<StalePak> stale) {

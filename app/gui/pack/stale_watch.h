@@ -2,16 +2,13 @@
 #pragma once
 
 #include "app/gui/document/file_watcher.h"
+#include "app/gui/jobs/latest_job.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
 
-#include <atomic>
 #include <filesystem>
-#include <memory>
-#include <optional>
 #include <vector>
 
 namespace castwright::gui {
@@ -39,15 +36,20 @@ public:
     void lookAgain();
 
     [[nodiscard]] const std::vector<StalePak>& stale() const { return m_stale; }
+    /// It is looking, or will in a moment.
+    [[nodiscard]] bool isBusy() const { return m_delay.isActive() || m_work.isBusy(); }
 
 Q_SIGNALS:
     void staleChanged();
 
 private:
-    using Found = std::optional<std::vector<StalePak>>;
+    struct Search {
+        std::filesystem::path folder;
+        QStringList paks;
+        QString guess;
+    };
 
-    void start();
-    void finished();
+    [[nodiscard]] static std::vector<StalePak> findStale(const Search& search, const std::stop_token& stop);
     void set(std::vector<StalePak> stale);
 
     std::filesystem::path m_folder;
@@ -55,10 +57,7 @@ private:
     QString m_guess;
     FileWatcher m_watcher;
     QTimer m_delay;
-    QFutureWatcher<Found> m_work;
-    bool m_running = false;
-    bool m_again = false;
-    std::shared_ptr<std::atomic<bool>> m_cancelled;
+    LatestJob<Search, std::vector<StalePak>> m_work;
     std::vector<StalePak> m_stale;
 };
 

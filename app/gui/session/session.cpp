@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/session.h"
 
-#include "app/gui/document/atomic_file.h"
 #include "app/gui/document/document.h"
 #include "app/gui/document/paths.h"
+#include "packer/files/replacement_file.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -92,7 +92,7 @@ bool saveSession(const QString& folder, const Session& session) {
     const QString path = sessionPath(folder);
     if (!QDir{}.mkpath(QFileInfo{path}.absolutePath()))
         return false;
-    return writeFileAtomically(toStdPath(path), QJsonDocument{object}.toJson().toStdString()).has_value();
+    return packer::writeFileAtomically(toStdPath(path), QJsonDocument{object}.toJson().toStdString()).has_value();
 }
 
 }  // namespace castwright::gui

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/tabs/document_tabs.h"
 
-#include "app/gui/document/atomic_file.h"
 #include "app/gui/document/paths.h"
 #include "app/gui/editor/code_editor.h"
 #include "app/gui/theme/icons.h"
+#include "packer/files/replacement_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -100,7 +100,7 @@ EditorPane* DocumentTabs::open(const QString& path, QString* error) {
         return nullptr;
     }
     if (!opened->document->isInPak())
-        removeStrayTemporaries(toStdPath(opened->document->canonicalPath()).parent_path());
+        packer::removeStrayTemporaries(toStdPath(opened->document->canonicalPath()).parent_path());
     return add(new EditorPane{std::move(opened->document), opened->bytes, m_prompter, this});
 }
 

@@ -35,12 +35,17 @@ EditorPane::EditorPane(std::unique_ptr<Document> document, const QByteArray& byt
     connect(m_changeBar, &ExternalChangeBar::keepRequested, this, [this] {
         m_document->keepMine();
         m_changeBar->hide();
+        Q_EMIT stateChanged();
         m_editor->setFocus();
     });
 }
 
 bool EditorPane::hasUnsavedChanges() const {
-    return !m_document->isInPak() && (m_editor->isModified() || m_document->diskState() == Document::DiskState::Deleted);
+    if (m_document->isInPak())
+        return false;
+    if (m_document->isUntitled())
+        return m_editor->isModified() || m_editor->byteCount() > 0;
+    return m_editor->isModified() || m_document->diskState() != Document::DiskState::Same || m_document->isKeptInsteadOfDisk();
 }
 
 bool EditorPane::save() {
@@ -56,6 +61,9 @@ bool EditorPane::save() {
 }
 
 bool EditorPane::saveAs(const QString& path) {
+    // Under its own name the file may have been changed by another program.
+    if (!m_document->isUntitled() && !m_document->isInPak() && canonicalPathOf(path) == m_document->canonicalPath())
+        return save();
     if (const auto saved = m_document->saveAs(path, m_editor->bytes()); !saved) {
         m_prompter.showError(saved.error());
         return false;
@@ -71,6 +79,8 @@ void EditorPane::reload() {
 }
 
 void EditorPane::lookAtDisk() {
+    // While the file was gone, the text here was the only copy.
+    const bool onlyCopy = m_document->diskState() == Document::DiskState::Deleted || m_changeBar->tellsOfReplacement();
     switch (m_document->lookAtDisk()) {
     case Document::DiskState::Same: m_changeBar->hide(); break;
     case Document::DiskState::Deleted:
@@ -82,7 +92,9 @@ void EditorPane::lookAtDisk() {
     case Document::DiskState::Changed:
         // Unreadable for now: somebody is still at it, and there will be news of it.
         if (const auto bytes = m_document->readDisk()) {
-            if (m_editor->isModified() && *bytes != m_editor->bytes()) {
+            if (onlyCopy && *bytes != m_editor->bytes()) {
+                m_changeBar->showReplaced(m_document->name());
+            } else if (m_editor->isModified() && *bytes != m_editor->bytes()) {
                 m_changeBar->showChanged(m_document->name());
             } else {
                 takeOver(*bytes);
@@ -103,7 +115,6 @@ void EditorPane::takeFromDisk() {
 }
 
 void EditorPane::takeOver(const QByteArray& bytes) {
-    // The same text keeps its undo history.
     if (bytes == m_editor->bytes()) {
         m_editor->markSaved();
     } else {

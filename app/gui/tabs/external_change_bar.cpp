@@ -32,8 +32,8 @@ ExternalChangeBar::ExternalChangeBar(QWidget* parent) : QFrame{parent} {
     };
     m_compare = addButton(
         tr("&Compare"), tr("Show the differences between the file on disk and your text."), &ExternalChangeBar::compareRequested);
-    m_reload =
-        addButton(tr("&Reload"), tr("Take the file from disk and lose your changes."), &ExternalChangeBar::reloadRequested);
+    m_reload = addButton(
+        tr("&Reload"), tr("Take the text of the file on disk. Undo brings yours back."), &ExternalChangeBar::reloadRequested);
     m_keep = addButton(
         tr("&Keep Mine"), tr("Go on with your text; the next save writes over the file on disk."),
         &ExternalChangeBar::keepRequested);
@@ -43,6 +43,7 @@ ExternalChangeBar::ExternalChangeBar(QWidget* parent) : QFrame{parent} {
 }
 
 void ExternalChangeBar::showChanged(const QString& name) {
+    m_replaced = false;
     m_text->setText(tr("Another program changed “%1”, and you have changes that are not saved.").arg(name));
     m_compare->show();
     m_reload->show();
@@ -51,7 +52,14 @@ void ExternalChangeBar::showChanged(const QString& name) {
     show();
 }
 
+void ExternalChangeBar::showReplaced(const QString& name) {
+    showChanged(name);
+    m_text->setText(tr("“%1” was deleted and made again with another text. Your text is still here.").arg(name));
+    m_replaced = true;
+}
+
 void ExternalChangeBar::showDeleted(const QString& name) {
+    m_replaced = false;
     m_text->setText(tr("“%1” is no longer on disk. Your text is still here.").arg(name));
     m_compare->hide();
     m_reload->hide();

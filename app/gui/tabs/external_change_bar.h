@@ -16,9 +16,13 @@ public:
     explicit ExternalChangeBar(QWidget* parent = nullptr);
 
     void showChanged(const QString& name);
+    void showReplaced(const QString& name);
     void showDeleted(const QString& name);
     /// The pak that the file is in is no longer there.
     void showGoneWithPak(const QString& name);
+
+    /// It is shown and says that the file was deleted and made again.
+    [[nodiscard]] bool tellsOfReplacement() const { return m_replaced && !isHidden(); }
 
 Q_SIGNALS:
     void reloadRequested();
@@ -39,6 +43,7 @@ private:
     QPushButton* m_keep = nullptr;
     QPushButton* m_save = nullptr;
     bool m_recolouring = false;
+    bool m_replaced = false;
 };
 
 }  // namespace castwright::gui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/text/byte_text.h"
 
+#include "parser/text/display_text.h"
+
 #include <algorithm>
 #include <array>
 
@@ -119,7 +121,7 @@ QString displayText(QByteArrayView bytes) {
             character = QChar{static_cast<char16_t>(0x2400 + unit)};
         else if (unit == 0x7F)
             character = QChar{u'\u2421'};
-        else if (unit == 0x2028 || unit == 0x2029 || (unit >= 0x80 && unit < 0xA0))
+        else if (!character.isSurrogate() && parser::isHidden(unit))
             character = QChar{kReplacement};
     }
     return text;

@@ -32,7 +32,7 @@ struct DecodedText {
 [[nodiscard]] std::optional<QByteArray> encode(QStringView text, CodePage codePage);
 
 /// Bytes of unknown encoding in one line, for messages and lists: UTF-8 when they are valid, otherwise single bytes; control
-/// characters as their pictures (U+2400 and on).
+/// characters as their pictures (U+2400 and on), other hidden ones (see parser::isHidden) as U+FFFD.
 [[nodiscard]] QString displayText(QByteArrayView bytes);
 
 }  // namespace castwright::gui

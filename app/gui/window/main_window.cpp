@@ -2,7 +2,6 @@
 #include "app/gui/window/main_window.h"
 
 #include "app/gui/analysis/analysis_controller.h"
-#include "app/gui/document/atomic_file.h"
 #include "app/gui/document/new_content.h"
 #include "app/gui/document/pak_path.h"
 #include "app/gui/document/paths.h"
@@ -23,6 +22,7 @@
 #include "app/gui/window/status_bar.h"
 #include "app/version.h"
 #include "packer/archive/pak.h"
+#include "packer/files/replacement_file.h"
 #include "parser/loader/content_folder.h"
 
 #include <QAction>
@@ -537,7 +537,7 @@ void MainWindow::setRoot(const std::filesystem::path& root) {
     if (!root.empty() && !m_pakOpen) {
         using enum parser::ContentKind;
         for (const auto kind : std::array{Style, Character, Chat})
-            removeStrayTemporaries(contentSubfolder(root, kind));
+            packer::removeStrayTemporaries(contentSubfolder(root, kind));
     }
     m_contentWatch.setRoot(root);
     m_analysis->setContentRoot(root);

@@ -40,9 +40,10 @@ QString encodingToolTip(const parser::TextFormat& format) {
         break;
     }
     if (format.byteOrderMark)
-        text += u'\n' + StatusBar::tr("The file starts with a byte order mark, which the game takes for a name.");
+        text += u'\n'
+            + StatusBar::tr("The file starts with a byte order mark: the game cannot read it and loads nothing of this file.");
     if (format.holdsNul)
-        text += u'\n' + StatusBar::tr("The file holds a NUL byte. The game reads nothing behind it.");
+        text += u'\n' + StatusBar::tr("The file holds a NUL byte. The game reads nothing after it.");
     return text;
 }
 
@@ -164,9 +165,9 @@ void StatusBar::setStalePaks(const std::vector<StalePak>& paks) {
     }
     lines.append(tr("Click to pack again."));
     if (paks.size() == 1)
-        m_stale->setText(tr("%1 is older than the folder", "name of a pak").arg(QFileInfo{paks.front().path}.fileName()));
+        m_stale->setText(tr("%1 differs from the folder", "name of a pak").arg(QFileInfo{paks.front().path}.fileName()));
     else
-        m_stale->setText(tr("%n paks are older than the folder", "two or more", static_cast<int>(paks.size())));
+        m_stale->setText(tr("%n paks differ from the folder", "two or more", static_cast<int>(paks.size())));
     m_stale->setToolTip(lines.join(u'\n'));
     recolour();
 }

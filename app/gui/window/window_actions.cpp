@@ -83,7 +83,7 @@ private:
     void makeEditMenu() {
         QMenu& menu = *m_window.menuBar()->addMenu(tr("&Edit"));
         m_actions.undo = add(menu, "undo", tr("&Undo"), QKeySequence::Undo);
-        m_actions.redo = add(menu, "redo", tr("&Redo"), QKeySequence::Redo);
+        m_actions.redo = add(menu, "redo", tr("&Redo"), QKeySequence{QKeySequence::Redo});
         menu.addSeparator();
         m_actions.cut = add(menu, "cut", tr("Cu&t"), QKeySequence::Cut);
         m_actions.copy = add(menu, "copy", tr("&Copy"), QKeySequence::Copy);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editor/features/squiggles.h"
 
+#include "app/gui/analysis/snapshot.h"
 #include "app/gui/editor/code_editor.h"
 #include "app/gui/editor/scintilla.h"
 #include "app/gui/theme/severity_style.h"
@@ -35,15 +36,15 @@ Squiggles::Squiggles(CodeEditor& editor) : EditorFeature{editor} {
         send(editor, Sci::SCI_INDICSETSTYLE, indicatorOf(severity), Sci::INDIC_SQUIGGLEPIXMAP);
     connect(&editor, &CodeEditor::appearanceChanged, this, &Squiggles::applyColours);
     connect(&editor, &CodeEditor::changing, this, [this](const TextChange& change) {
-        for (EditorDiagnostic& diagnostic : m_diagnostics)
-            diagnostic.range = moved(diagnostic.range, change);
+        for (validators::Diagnostic& diagnostic : m_diagnostics)
+            diagnostic.where.range = moved(diagnostic.where.range, change);
     });
     connect(&editor, &QsciScintillaBase::SCN_DWELLSTART, this, &Squiggles::showHover);
     connect(&editor, &QsciScintillaBase::SCN_DWELLEND, this, [] { QToolTip::hideText(); });
 }
 
-void Squiggles::show(std::vector<EditorDiagnostic> diagnostics) {
-    std::ranges::stable_sort(diagnostics, std::greater{}, &EditorDiagnostic::severity);
+void Squiggles::show(std::vector<validators::Diagnostic> diagnostics) {
+    std::ranges::stable_sort(diagnostics, std::greater{}, &validators::Diagnostic::severity);
     m_diagnostics = std::move(diagnostics);
     erase();
     draw();
@@ -69,8 +70,8 @@ void Squiggles::erase() {
 void Squiggles::draw() {
     if (!isEnabled())
         return;
-    for (const EditorDiagnostic& diagnostic : m_diagnostics) {
-        const parser::ByteRange range = drawnRange(diagnostic.range);
+    for (const validators::Diagnostic& diagnostic : m_diagnostics) {
+        const parser::ByteRange range = drawnRange(diagnostic.where.range);
         send(editor(), Sci::SCI_SETINDICATORCURRENT, indicatorOf(diagnostic.severity));
         send(editor(), Sci::SCI_INDICATORFILLRANGE, range.begin, range.size());
     }
@@ -92,13 +93,13 @@ parser::ByteRange Squiggles::drawnRange(parser::ByteRange range) const {
 
 QString Squiggles::hoverText(qsizetype offset) const {
     QString text;
-    for (const EditorDiagnostic& diagnostic : m_diagnostics) {
-        const parser::ByteRange range = drawnRange(diagnostic.range);
+    for (const validators::Diagnostic& diagnostic : m_diagnostics) {
+        const parser::ByteRange range = drawnRange(diagnostic.where.range);
         if (offset < 0 || !range.contains(static_cast<std::uint32_t>(offset)))
             continue;
         text += u"<p style='margin:4px 0'><span style='color:%1'>&#9679;</span> %2 <span style='color:%3'>%4</span></p>"_s.arg(
-            severityColour(diagnostic.severity, QToolTip::palette()).name(), diagnostic.message.toHtmlEscaped(),
-            quietColour(QToolTip::palette()).name(), diagnostic.rule.toHtmlEscaped());
+            severityColour(diagnostic.severity, QToolTip::palette()).name(), messageText(diagnostic.message).toHtmlEscaped(),
+            quietColour(QToolTip::palette()).name(), QLatin1StringView{diagnostic.rule}.toString().toHtmlEscaped());
     }
     return text;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/editor/editor_diagnostic.h"
 #include "app/gui/editor/features/editor_feature.h"
+#include "validators/checking/diagnostic.h"
 
 #include <QString>
 
@@ -18,8 +18,8 @@ public:
     explicit Squiggles(CodeEditor& editor);
 
     /// Problems of the text as it is. They move with the text until the next ones come.
-    void show(std::vector<EditorDiagnostic> diagnostics);
-    [[nodiscard]] const std::vector<EditorDiagnostic>& diagnostics() const { return m_diagnostics; }
+    void show(std::vector<validators::Diagnostic> diagnostics);
+    [[nodiscard]] const std::vector<validators::Diagnostic>& diagnostics() const { return m_diagnostics; }
 
     /// What the pointer brings up at a byte, as rich text: all problems there, the gravest first. Empty when there is none.
     [[nodiscard]] QString hoverText(qsizetype offset) const;
@@ -35,7 +35,7 @@ private:
     /// The bytes that are underlined, at least one where there is one in the line.
     [[nodiscard]] parser::ByteRange drawnRange(parser::ByteRange range) const;
 
-    std::vector<EditorDiagnostic> m_diagnostics;
+    std::vector<validators::Diagnostic> m_diagnostics;
 };
 
 }  // namespace castwright::gui

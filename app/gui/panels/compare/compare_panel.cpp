@@ -23,7 +23,6 @@
 #include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QtConcurrent/QtConcurrentRun>
 
 #include <utility>
 
@@ -43,12 +42,17 @@ QToolButton* makeToggle(const QString& name, const QString& text, const QString&
 
 }  // namespace
 
-ComparePanel::ComparePanel(QWidget* parent) : QWidget{parent} {
+ComparePanel::ComparePanel(QWidget* parent)
+    : QWidget{parent},
+      m_drawer{
+          [](const DrawRequest& drawing, const std::stop_token& stop) {
+              return drawComparison(drawing.request, drawing.shown, stop);
+          },
+          [this](const DrawRequest& drawing, const Comparison& comparison) { drawn(drawing.request, comparison); }} {
     build();
-    connect(&m_drawer, &QFutureWatcherBase::finished, this, &ComparePanel::drawn);
 }
 
-ComparePanel::~ComparePanel() { m_stop.request_stop(); }
+ComparePanel::~ComparePanel() = default;
 
 void ComparePanel::build() {
     m_message = new QLabel{this};
@@ -253,7 +257,7 @@ void ComparePanel::refresh() {
     m_reference->follow(m_snapshot, m_caretPath, m_caretByte);
     const auto request = wanted();
     if (!request) {
-        m_stop.request_stop();
+        m_drawer.drop();
         m_refused.reset();
         setPicture(nullptr);
         say({});
@@ -263,44 +267,29 @@ void ComparePanel::refresh() {
     if (m_refused == request)
         return;
     if (m_picture && m_picture->request == *request) {
-        m_stop.request_stop();  // what is on its way is for something else
+        m_drawer.drop();  // what is on its way is for something else
         m_refused.reset();
         say({});
         return;
     }
     refreshNothing();
-    start();
+    m_drawer.ensure({.request = *request, .shown = m_picture});
 }
 
-void ComparePanel::start() {
-    const auto request = wanted();
-    if (m_drawing) {
-        if (m_drawing != request)
-            m_stop.request_stop();
-        return;
-    }
-    m_drawing = request;
-    m_stop = std::stop_source{};
-    m_drawer.setFuture(QtConcurrent::run(
-        [request = *request, shown = m_picture, stop = m_stop.get_token()] { return drawComparison(request, shown, stop); }));
-}
-
-void ComparePanel::drawn() {
-    const auto drawing = std::exchange(m_drawing, std::nullopt);
-    const Comparison comparison = m_drawer.result();
+void ComparePanel::drawn(const CompareRequest& request, const Comparison& comparison) {
     if (!isSeen())
         return;
-    if (drawing != wanted() || m_stop.stop_requested()) {
+    if (request != wanted()) {
         refresh();
         return;
     }
-    m_refused.reset();
     if (comparison.picture) {
+        m_refused.reset();
         say({});
         setPicture(comparison.picture);
         return;
     }
-    m_refused = drawing;
+    m_refused = request;
     refreshNothing();
     const QString name = gameText(comparison.unread.value_or(TraitOwnerKey{}).name);
     if (m_picture)

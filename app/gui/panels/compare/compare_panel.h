@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/jobs/latest_job.h"
 #include "app/gui/panels/compare/compare_picture.h"
 
-#include <QFutureWatcher>
 #include <QWidget>
 
 #include <memory>
 #include <optional>
-#include <stop_token>
 
 class QDoubleSpinBox;
 class QLabel;
@@ -51,6 +50,8 @@ public:
 
     /// What is shown; null for nothing.
     [[nodiscard]] const std::shared_ptr<const ComparePicture>& picture() const { return m_picture; }
+    /// A picture is being worked out.
+    [[nodiscard]] bool isBusy() const { return m_drawer.isBusy(); }
 
 signals:
     /// Show [begin, end) of the file.
@@ -64,6 +65,13 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    struct DrawRequest {
+        CompareRequest request;
+        std::shared_ptr<const ComparePicture> shown;  ///< work is taken over from it
+
+        bool operator==(const DrawRequest& other) const { return request == other.request; }
+    };
+
     void build();
     [[nodiscard]] QWidget* makeTop();
     [[nodiscard]] QWidget* makeBar();
@@ -73,8 +81,7 @@ private:
 
     [[nodiscard]] std::optional<CompareRequest> wanted() const;
     [[nodiscard]] bool isSeen() const;
-    void start();
-    void drawn();
+    void drawn(const CompareRequest& request, const Comparison& comparison);
     void setPicture(std::shared_ptr<const ComparePicture> picture);
     void refreshFilter();
     void refreshPage();
@@ -89,10 +96,8 @@ private:
     QString m_caretPath;
     qsizetype m_caretByte = 0;
 
-    std::optional<CompareRequest> m_drawing;  ///< what is being worked out
     std::optional<CompareRequest> m_refused;  ///< what there is no picture of
-    std::stop_source m_stop;
-    QFutureWatcher<Comparison> m_drawer;
+    LatestJob<DrawRequest, Comparison> m_drawer;
 
     TraitOwnerChooser* m_reference = nullptr;
     OthersChooser* m_others = nullptr;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/panels/problems/problems_model.h"
 
+#include "app/gui/document/pak_path.h"
+#include "app/gui/document/paths.h"
 #include "app/gui/panels/parts/row_merge.h"
 #include "app/gui/theme/severity_style.h"
 
@@ -20,21 +22,31 @@ namespace {
 
 QString placeText(parser::LinePosition place) { return u"%1:%2"_s.arg(place.line).arg(place.column); }
 
+QString placeText(const ProblemRow& row) { return row.place ? placeText(*row.place) : QString{}; }
+
+/// The path of a file, folder or pak that a problem is about, as the editor opens it.
+QString pathOf(const validators::Subject& subject) {
+    const QString container = fromStdPath(subject.container);
+    if (subject.name.empty())
+        return container;
+    return isPakFile(container) ? pathInPak(container, fromStdPath(subject.name)) : fromStdPath(subject.container / subject.name);
+}
+
 std::vector<ProblemRow> rowsOf(const Snapshot& snapshot) {
     std::vector<ProblemRow> rows;
     rows.reserve(snapshot.diagnostics.size());
     QHash<QString, int> seen;
     for (std::size_t i = 0; i < snapshot.diagnostics.size(); ++i) {
         const validators::Diagnostic& diagnostic = snapshot.diagnostics[i];
-        if (diagnostic.where.file >= snapshot.files.size())
+        if (!diagnostic.subject && diagnostic.where.file >= snapshot.files.size())
             continue;
         ProblemRow row{
             .severity = diagnostic.severity,
             .message = messageText(diagnostic.message),
             .rule = QString::fromUtf8(diagnostic.rule.data(), static_cast<qsizetype>(diagnostic.rule.size())),
-            .path = snapshot.files[diagnostic.where.file].path,
+            .path = diagnostic.subject ? pathOf(*diagnostic.subject) : snapshot.files[diagnostic.where.file].path,
             .range = diagnostic.where.range,
-            .place = snapshot.position(diagnostic.where),
+            .place = diagnostic.subject ? std::nullopt : std::optional{snapshot.position(diagnostic.where)},
             .diagnostic = i,
         };
         const QString name = row.path + u'\0' + row.rule + u'\0' + row.message;
@@ -98,7 +110,8 @@ void ProblemsModel::setPalette(const QPalette& palette) {
 QString ProblemsModel::asText(int number) const {
     const ProblemRow& problem = row(number);
     const QString severity = severityName(problem.severity).toLower();
-    return u"%1:%2: %3: %4 [%5]"_s.arg(problem.path, placeText(problem.place), severity, problem.message, problem.rule);
+    const QString place = problem.place ? u':' + placeText(*problem.place) : QString{};
+    return u"%1%2: %3: %4 [%5]"_s.arg(problem.path, place, severity, problem.message, problem.rule);
 }
 
 int ProblemsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
@@ -110,7 +123,7 @@ QString ProblemsModel::text(const ProblemRow& row, int column) const {
     case MessageColumn: return row.message;
     case RuleColumn: return row.rule;
     case FileColumn: return QFileInfo{row.path}.fileName();
-    case PlaceColumn: return placeText(row.place);
+    case PlaceColumn: return placeText(row);
     default: return {};
     }
 }

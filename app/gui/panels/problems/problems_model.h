@@ -9,6 +9,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace castwright::gui {
@@ -21,8 +22,8 @@ struct ProblemRow {
     QString rule;
     QString path;
     parser::ByteRange range;
-    parser::LinePosition place;
-    std::size_t diagnostic = 0;  ///< index into Snapshot::diagnostics
+    std::optional<parser::LinePosition> place;  ///< nothing when the problem is about a file, folder or pak as a whole
+    std::size_t diagnostic = 0;                 ///< index into Snapshot::diagnostics
 
     bool operator==(const ProblemRow&) const = default;
 };
@@ -41,7 +42,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const Snapshot>& snapshot() const { return m_snapshot; }
     [[nodiscard]] const ProblemRow& row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     [[nodiscard]] const SeverityCounts& counts() const { return m_counts; }
-    /// The line that stands for a problem outside the program: `file:line:column: severity: message [rule]`.
+    /// The line that tells of a problem outside the program: `file:line:column: severity: message [rule]`, without line and column for a file as
+    /// a whole.
     [[nodiscard]] QString asText(int number) const;
 
     /// Icons in the colours of this palette.

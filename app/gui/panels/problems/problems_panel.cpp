@@ -6,6 +6,7 @@
 #include "app/gui/panels/problems/problems_model.h"
 #include "app/gui/theme/severity_style.h"
 #include "app/gui/theme/theme.h"
+#include "validators/fixing/merged_fixes.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -22,7 +23,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -259,23 +259,10 @@ void ProblemsPanel::applyFix(const validators::Fix& fix) {
 
 void ProblemsPanel::applyAllOfRule(const QString& rule, std::uint32_t file) {
     const auto snapshot = m_model->snapshot();
-    const QByteArray wanted = rule.toUtf8();
-    std::map<std::uint32_t, std::vector<parser::TextEdit>> editsOfFile;
-    for (const validators::Diagnostic& problem : snapshot->diagnostics) {
-        if (problem.where.file != file
-            || QByteArrayView{problem.rule.data(), static_cast<qsizetype>(problem.rule.size())} != wanted || problem.fixes.empty()
-            || problem.fixes.front().file >= snapshot->files.size())
-            continue;
-        const validators::Fix& fix = problem.fixes.front();
-        std::vector<parser::TextEdit>& edits = editsOfFile[fix.file];
-        std::vector<parser::TextEdit> together = edits;
-        together.insert(together.end(), fix.edits.begin(), fix.edits.end());
-        // One that touches another waits until the next check.
-        if (parser::sortedEdits(snapshot->files[fix.file].text->bytes().size(), together))
-            edits = std::move(together);
+    for (const auto& [index, edits] : validators::mergeFixesOf(rule.toStdString(), file, snapshot->diagnostics).files) {
+        if (index < snapshot->files.size())
+            emit fixRequested(snapshot->files[index].path, edits, snapshot->files[index].revision.value_or(0));
     }
-    for (auto& [index, edits] : editsOfFile)
-        emit fixRequested(snapshot->files[index].path, edits, snapshot->files[index].revision.value_or(0));
 }
 
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {

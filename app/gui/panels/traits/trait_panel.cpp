@@ -17,7 +17,6 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
-#include <QtConcurrent/QtConcurrentRun>
 
 #include <utility>
 
@@ -30,9 +29,14 @@ constexpr float kFirstLook = 3.0F;
 
 }  // namespace
 
-TraitPanel::TraitPanel(QWidget* parent) : QWidget{parent} {
+TraitPanel::TraitPanel(QWidget* parent)
+    : QWidget{parent},
+      m_drawer{
+          [](const DrawRequest& request, const std::stop_token& /*stop*/) { return drawTraits(request.snapshot, request.owner); },
+          [this](const DrawRequest& /*request*/, std::shared_ptr<const TraitPicture> picture) {
+              setPicture(std::move(picture));
+          }} {
     build();
-    connect(&m_drawer, &QFutureWatcherBase::finished, this, &TraitPanel::drawn);
 }
 
 TraitPanel::~TraitPanel() = default;
@@ -153,7 +157,7 @@ void TraitPanel::refresh() {
         return;
     m_chooser->follow(m_snapshot, m_caretPath, m_caretByte);
     if (!m_snapshot) {
-        ++m_wanted;
+        m_drawer.drop();
         setPicture(nullptr);
         return;
     }
@@ -161,7 +165,7 @@ void TraitPanel::refresh() {
     m_traits->setEditable(owner.has_value());
     m_weapons->setEditable(owner.has_value());
     if (!owner) {
-        ++m_wanted;
+        m_drawer.drop();
         m_editing->close();
         const auto& key = m_chooser->owner();
         if (key && m_picture)
@@ -172,37 +176,15 @@ void TraitPanel::refresh() {
         return;
     }
     say({});
-    if (m_picture && m_picture->snapshot == m_snapshot && m_picture->owner == *owner) {
-        ++m_wanted;  // what is on its way is for somebody else
-        return;
-    }
-    ++m_wanted;
-    start();
+    if (m_picture && m_picture->snapshot == m_snapshot && m_picture->owner == *owner)
+        m_drawer.drop();  // what is on its way is of another one
+    else
+        m_drawer.ensure({.snapshot = m_snapshot, .owner = *owner});
 }
 
 std::optional<previews::TraitOwner> TraitPanel::wanted() const {
     const auto& key = m_chooser->owner();
     return m_snapshot && key ? findTraitOwner(m_snapshot->load.cast, *key) : std::nullopt;
-}
-
-void TraitPanel::start() {
-    if (m_running)
-        return;
-    const auto owner = wanted();
-    if (!owner)
-        return;
-    m_running = true;
-    m_drawing = m_wanted;
-    m_drawer.setFuture(QtConcurrent::run(&drawTraits, m_snapshot, *owner));
-}
-
-void TraitPanel::drawn() {
-    m_running = false;
-    const auto picture = m_drawer.result();
-    if (m_drawing == m_wanted)
-        setPicture(picture);
-    else
-        refresh();
 }
 
 void TraitPanel::setPicture(std::shared_ptr<const TraitPicture> picture) {

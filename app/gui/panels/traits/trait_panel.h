@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/jobs/latest_job.h"
 #include "app/gui/panels/parts/trait_picture.h"
 #include "parser/text/text_edit.h"
 
-#include <QFutureWatcher>
 #include <QWidget>
 
 #include <memory>
@@ -44,6 +44,8 @@ public:
 
     /// What is shown; null for nothing.
     [[nodiscard]] const std::shared_ptr<const TraitPicture>& picture() const { return m_picture; }
+    /// A picture is being worked out.
+    [[nodiscard]] bool isBusy() const { return m_drawer.isBusy(); }
 
 signals:
     /// Show [begin, end) of the file.
@@ -62,6 +64,13 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    struct DrawRequest {
+        std::shared_ptr<const Snapshot> snapshot;
+        previews::TraitOwner owner;
+
+        bool operator==(const DrawRequest&) const = default;
+    };
+
     void build();
     [[nodiscard]] QWidget* makeTop();
     void addPages();
@@ -70,8 +79,6 @@ private:
     void refresh();
     /// Who is to be shown, where the cast holds them; nothing when the game does not read them.
     [[nodiscard]] std::optional<previews::TraitOwner> wanted() const;
-    void start();
-    void drawn();
     void setPicture(std::shared_ptr<const TraitPicture> picture);
     void setSkill(float skill);
     void say(const QString& message);
@@ -81,10 +88,7 @@ private:
     QString m_caretPath;
     qsizetype m_caretByte = 0;
 
-    quint64 m_wanted = 0;   ///< grows with each picture that is wanted
-    quint64 m_drawing = 0;  ///< the one that is being drawn
-    bool m_running = false;
-    QFutureWatcher<std::shared_ptr<const TraitPicture>> m_drawer;
+    LatestJob<DrawRequest, std::shared_ptr<const TraitPicture>> m_drawer;
 
     TraitOwnerChooser* m_chooser = nullptr;
     ExportButton* m_export = nullptr;

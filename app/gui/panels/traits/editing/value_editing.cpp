@@ -6,7 +6,6 @@
 #include "previews/traits/trait_subject.h"
 
 #include <QApplication>
-#include <QtConcurrent/QtConcurrentRun>
 
 #include <utility>
 
@@ -27,8 +26,12 @@ bool sameQuestion(const ValueEditRequest& a, const ValueEditRequest& b) {
 
 }  // namespace
 
-ValueEditing::ValueEditing(TraitEditStrip& strip, QObject* parent) : QObject{parent}, m_strip{strip} {
-    connect(&m_planner, &QFutureWatcherBase::finished, this, &ValueEditing::planned);
+ValueEditing::ValueEditing(TraitEditStrip& strip, QObject* parent)
+    : QObject{parent},
+      m_strip{strip},
+      m_planner{
+          [](const PlanRequest& request, const std::stop_token& /*stop*/) { return planEdit(request.snapshot, request.edit); },
+          [this](const PlanRequest& /*request*/, const TraitEditPlan& plan) { planned(plan); }} {
     connect(&strip, &TraitEditStrip::placeChosen, this, &ValueEditing::plan);
     connect(&strip, &TraitEditStrip::applied, this, &ValueEditing::apply);
     connect(&strip, &TraitEditStrip::cancelled, this, &ValueEditing::close);
@@ -120,6 +123,7 @@ QString ValueEditing::title() const {
 }
 
 void ValueEditing::refuse(const QString& title, const QString& text) {
+    m_planner.drop();
     m_request.reset();
     m_strip.showError(title, tr("“%1” is not a number.").arg(text));
     emit wishChanged();
@@ -128,27 +132,14 @@ void ValueEditing::refuse(const QString& title, const QString& text) {
 void ValueEditing::plan() {
     if (!m_request || !m_picture)
         return;
-    if (m_planRunning) {
-        m_planAgain = true;
-        return;
-    }
-    m_planAgain = false;
-    m_planRunning = true;
     std::visit([this](auto& request) { request.owner = m_picture->owner; }, *m_request);
     if (auto* const trait = std::get_if<previews::TraitEditRequest>(&*m_request))
         trait->place = m_strip.place();
-    m_planner.setFuture(QtConcurrent::run(&planEdit, m_picture->snapshot, *m_request));
+    m_planner.request({.snapshot = m_picture->snapshot, .edit = *m_request});
 }
 
-void ValueEditing::planned() {
-    m_planRunning = false;
-    if (!m_request || !m_picture)
-        return;
-    if (m_planAgain) {
-        plan();
-        return;
-    }
-    m_strip.setPlan(m_planner.result());
+void ValueEditing::planned(const TraitEditPlan& plan) {
+    m_strip.setPlan(plan);
     if (m_focus == Focus::Answer)
         focusAnswer();
     m_focus = Focus::Stay;
@@ -158,7 +149,7 @@ void ValueEditing::planned() {
 void ValueEditing::focusAnswer() {
     if (!m_request)
         return;
-    if (m_planRunning || !m_strip.plan())
+    if (m_planner.isAwaited() || !m_strip.plan())
         m_focus = Focus::Answer;
     else
         m_strip.focusApply();
@@ -166,7 +157,7 @@ void ValueEditing::focusAnswer() {
 
 void ValueEditing::apply() {
     // While another place is being looked at, what is shown is not what would be written.
-    if (m_planRunning || !m_strip.plan())
+    if (m_planner.isAwaited() || !m_strip.plan())
         return;
     const TraitEditPlan plan = *m_strip.plan();
     close();
@@ -177,7 +168,7 @@ void ValueEditing::apply() {
 void ValueEditing::close() {
     const bool hadFocus = m_strip.isAncestorOf(QApplication::focusWidget());
     m_strip.hide();
-    m_planAgain = false;
+    m_planner.drop();
     const bool open = std::exchange(m_request, std::nullopt).has_value();
     if (hadFocus)
         emit focusReturned();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/jobs/latest_job.h"
 #include "app/gui/panels/parts/trait_picture.h"
 #include "app/gui/panels/traits/editing/trait_edit_plan.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 
 #include <memory>
@@ -57,21 +57,24 @@ signals:
     void focusReturned();
 
 private:
+    struct PlanRequest {
+        std::shared_ptr<const Snapshot> snapshot;
+        ValueEditRequest edit;
+    };
+
     void wish(std::optional<previews::TraitEditPlace> place, ValueEditRequest request, Focus focus);
     void refuse(const QString& title, const QString& text);
     /// From what to what.
     [[nodiscard]] QString title() const;
     void plan();
-    void planned();
+    void planned(const TraitEditPlan& plan);
     void apply();
 
     TraitEditStrip& m_strip;
     std::shared_ptr<const TraitPicture> m_picture;
     std::optional<ValueEditRequest> m_request;  ///< the wish that is open
     Focus m_focus = Focus::Answer;
-    bool m_planAgain = false;
-    bool m_planRunning = false;
-    QFutureWatcher<TraitEditPlan> m_planner;
+    LatestJob<PlanRequest, TraitEditPlan> m_planner;
 };
 
 }  // namespace castwright::gui
