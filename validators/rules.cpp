@@ -66,6 +66,8 @@ RuleList makeList() {
          &trait::unknownWeapon(),
          &trait::tooManyChanges(),
          &trait::styleDoesIt(),
+         &trait::burstInverted(),
+         &reply::triggerShadowed(),
          &cast::modelShared(),
          &malformedAllow(),
          &unusedAllow()});

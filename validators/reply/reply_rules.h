@@ -9,5 +9,6 @@ namespace castwright::validators::reply {
 [[nodiscard]] const Rule& unknownToken();
 [[nodiscard]] const Rule& unaddressableName();
 [[nodiscard]] const Rule& triggerUnreachable();
+[[nodiscard]] const Rule& triggerShadowed();
 
 }  // namespace castwright::validators::reply

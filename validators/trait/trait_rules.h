@@ -10,5 +10,6 @@ namespace castwright::validators::trait {
 [[nodiscard]] const Rule& unknownWeapon();
 [[nodiscard]] const Rule& tooManyChanges();
 [[nodiscard]] const Rule& styleDoesIt();
+[[nodiscard]] const Rule& burstInverted();
 
 }  // namespace castwright::validators::trait

@@ -20,7 +20,7 @@ void printCasts(const std::vector<std::string>& folders, const std::string& prof
     }
     for (const std::string& folder : folders) {
         if (const auto loaded = loadFolder(folder, *profile, invocation))
-            invocation.out << castToJson(loaded->cast, *profile).dump() << '\n';
+            invocation.out << jsonLine(castToJson(loaded->cast, *profile)) << '\n';
     }
 }
 

@@ -94,7 +94,7 @@ void printMatches(const std::string& folder, const std::string& batch, const std
             continue;
         }
         object["result"] = matchToJson(loaded->cast, query->character, query->text, query->speaker, query->addressed);
-        invocation.out << object.dump() << '\n';
+        invocation.out << jsonLine(object) << '\n';
     }
 }
 

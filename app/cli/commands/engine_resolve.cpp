@@ -2,6 +2,7 @@
 #include "app/cli/commands/engine.h"
 #include "app/cli/load_folder.h"
 #include "app/cli/options/profile_option.h"
+#include "app/cli/options/typed_name.h"
 #include "app/cli/output/engine_json.h"
 #include "previews/traits/effective_skill.h"
 
@@ -40,7 +41,7 @@ public:
         const float effective = previews::effectiveSkill(request.skill, request.variance, request.seed);
         const Json json =
             resolvedToJson(m_character.name, request, effective, m_resolver.resolve(effective), m_weapons, m_profile);
-        m_out << json.dump() << '\n';
+        m_out << jsonLine(json) << '\n';
     }
 
     /// The skills at which the golden results stand.
@@ -78,10 +79,9 @@ void printResolved(const ResolveOptions& options, const std::string& profileName
             ResolvePrinter{*profile, cast, character, invocation.out}.printAll();
         return;
     }
-    const auto index = cast.findCharacter(options.name);
+    const auto index = findTypedCharacter(cast, options.name, options.folder);
     if (!index) {
-        invocation.fail(
-            std::format("There is no character \"{}\" in \"{}\"; --all prints those there are.", options.name, options.folder));
+        invocation.fail(std::format("{} --all prints all characters.", index.error()));
         return;
     }
     const SkillRequest request{

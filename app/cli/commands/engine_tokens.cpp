@@ -18,7 +18,7 @@ void printTokens(const std::vector<std::string>& files, Invocation& invocation) 
             invocation.fail(bytes.error().message);
             continue;
         }
-        invocation.out << tokensToJson(file, parser::SourceText{std::move(*bytes)}).dump() << '\n';
+        invocation.out << jsonLine(tokensToJson(file, parser::SourceText{std::move(*bytes)})) << '\n';
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/load_folder.h"
 #include "app/cli/options/profile_option.h"
+#include "app/cli/options/typed_name.h"
 
 #include <format>
 
@@ -27,10 +28,10 @@ std::optional<Subjects> findSubjects(const SubjectOptions& options, Invocation& 
         return std::nullopt;
     Subjects subjects{std::move(*profile), std::move(*content), {}, {}};
     for (const std::string& name : options.names) {
-        if (const auto owner = previews::findOwner(subjects.content.cast, name))
+        if (const auto owner = findTypedOwner(subjects.content.cast, name, options.folder))
             subjects.owners.push_back(*owner);
         else
-            invocation.fail(std::format("There is no character or style \"{}\" in \"{}\".", name, options.folder));
+            invocation.fail(owner.error());
     }
     for (const std::string& name : options.traits) {
         if (const auto trait = subjects.profile.findTrait(name))

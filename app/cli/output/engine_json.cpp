@@ -3,12 +3,15 @@
 
 #include "parser/text/bytes.h"
 #include "parser/text/normalise.h"
+#include "parser/text/single_byte.h"
 
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <format>
+#include <optional>
+#include <utility>
 
 namespace castwright::cli {
 
@@ -127,6 +130,17 @@ std::string latin1ToUtf8(std::string_view bytes) {
     return utf8;
 }
 
+std::string jsonLine(const Json& json) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kLineEnds{
+        {{"\xC2\x85", "\\u0085"}, {"\xE2\x80\xA8", "\\u2028"}, {"\xE2\x80\xA9", "\\u2029"}}};
+    std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    for (const auto& [raw, escaped] : kLineEnds) {
+        for (std::size_t at = text.find(raw); at != std::string::npos; at = text.find(raw, at + escaped.size()))
+            text.replace(at, raw.size(), escaped);
+    }
+    return text;
+}
+
 Json floatToJson(float value) {
     if (std::isnan(value))
         return "nan";
@@ -187,13 +201,28 @@ Json resolvedToJson(
 }
 
 Json matchToJson(const Cast& cast, std::string_view character, std::string_view text, previews::Speaker speaker, bool addressed) {
-    const auto index = cast.findCharacter(character);
-    if (!index)
+    const std::optional<std::string> characterBytes = singleByteText(character);
+    const auto given = cast.findCharacter(character);
+    const auto inOneByte = characterBytes ? cast.findCharacter(*characterBytes) : std::nullopt;
+    if (given && inOneByte)
+        return {{"error", "two characters: one of these bytes, one of this text with a byte for each character"}};
+    if (!given && !inOneByte)
         return {{"error", "unknown character"}};
-    const Character& owner = cast.characters[*index];
-    const std::string normalised = normalise(text);
-    const auto match = previews::matchReply(owner, normalised, speaker, addressed);
+    const Character& owner = cast.characters[given ? *given : *inOneByte];
+    std::string normalised = normalise(text);
+    auto match = previews::matchReply(owner, normalised, speaker, addressed);
     Json object;
+    if (const auto textBytes = singleByteText(text)) {
+        // As a file with one byte for a character has it, and as JSON output has a trigger.
+        std::string inFile = normalise(*textBytes);
+        const auto other = previews::matchReply(owner, inFile, speaker, addressed);
+        if (match && other && *match != *other)
+            object["alsoMatches"] = latin1ToUtf8(owner.replies[other->rule].name);
+        if (!match && other) {
+            match = other;
+            normalised = std::move(inFile);
+        }
+    }
     object["index"] = match ? static_cast<std::int64_t>(match->rule) : -1;
     object["normalized"] = latin1ToUtf8(normalised);
     object["nameMatches"] = previews::namesCharacter(normalised, owner);

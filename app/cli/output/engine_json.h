@@ -22,6 +22,9 @@ using Json = nlohmann::ordered_json;
 /// Each byte as one code point, in UTF-8.
 [[nodiscard]] std::string latin1ToUtf8(std::string_view bytes);
 
+/// JSON without a line end in it for any reader: NEL, LS and PS, at which some split lines, are escaped.
+[[nodiscard]] std::string jsonLine(const Json& json);
+
 [[nodiscard]] Json floatToJson(float value);
 
 /// `{"file", "tokens", "stopped_line", "errors"}` of `engine tokens`.
@@ -43,7 +46,8 @@ struct SkillRequest {
     std::span<const previews::MergedWeapon> weapons, const parser::Profile& profile);
 
 /// `"result"` of `engine match`: `{"index", "normalized", "nameMatches"}` and, for a rule, `{"name", "priority", "triggerLength",
-/// "trigger"}`; `{"error"}` when there is no such character. The names and texts asked for are bytes as they are, not code points.
+/// "trigger"}`; `{"error"}` when there is no such character, or two. Names and texts are tried as they are, and then as text with one byte for each
+/// character, which is how this output writes them; `"alsoMatches"` is the rule that wins for the text read in the second way, when it is another.
 [[nodiscard]] Json matchToJson(
     const parser::Cast& cast, std::string_view character, std::string_view text, previews::Speaker speaker, bool addressed);
 
