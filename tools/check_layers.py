@@ -36,6 +36,7 @@ GUI_FLOORS = [
     ["export"],
     ["panels/parts"],
     ["panels/cast", "panels/compare", "panels/problems", "panels/traits", "pack", "session", "tabs"],
+    ["panels"],
     ["window"],
 ]
 SOURCE_FOLDERS = ["app", "edits", "packer", "parser", "previews", "tests", "validators"]

@@ -82,6 +82,7 @@ class CastTreeTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void followsTheEditor();
     void init();
     void outlineOfAll();
     void outlineSaysWhyBlocksAreLeftOut();
@@ -265,6 +266,20 @@ void CastTreeTest::modelIsSound() {
         panel.panel.grab();
     }
     panel.panel.setSnapshot(nullptr);
+}
+
+void CastTreeTest::followsTheEditor() {
+    Panel panel;
+    panel.panel.setSnapshot(m_content->snapshot());
+    const auto* const model = panel.tree->model();
+    QVERIFY(model->rowCount() > 0);
+    panel.panel.setCaret(m_content->path(QStringLiteral("characters/bo.bot")), 3);
+    QCOMPARE(panel.current(), QStringLiteral("Bo"));
+    panel.panel.setCaret(m_content->path(QStringLiteral("styles/calm.style")), 3);
+    QCOMPARE(panel.current(), QStringLiteral("calm"));
+    // What it does not know changes nothing.
+    panel.panel.setCaret(QStringLiteral("/nowhere"), 3);
+    QCOMPARE(panel.current(), QStringLiteral("calm"));
 }
 
 QTEST_MAIN(CastTreeTest)

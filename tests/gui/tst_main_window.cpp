@@ -539,16 +539,16 @@ private Q_SLOTS:
         auto* problems = window.findChild<ProblemsPanel*>();
         const QString file = path("botfiles/styles/calm.style");
         // A file that is not open yet: as it was on disk.
-        Q_EMIT problems->fixRequested(file, {{.range = {7, 11}, .replacement = "cool"}}, 0);
+        Q_EMIT problems->editRequested(file, {{.range = {7, 11}, .replacement = "cool"}}, 0);
         EditorPane* pane = window.tabs().find(file);
         QVERIFY(pane != nullptr);
         QCOMPARE(pane->editor().bytes(), "style \"cool\" {\n}\n");
         const quint64 revision = pane->editor().revision();
         type(pane->editor(), QStringLiteral("x"));
         const QByteArray now = pane->editor().bytes();
-        Q_EMIT problems->fixRequested(file, {{.range = {0, 1}, .replacement = "y"}}, revision);
+        Q_EMIT problems->editRequested(file, {{.range = {0, 1}, .replacement = "y"}}, revision);
         QCOMPARE(pane->editor().bytes(), now);
-        Q_EMIT problems->fixRequested(file, {{.range = {0, 1}, .replacement = "y"}}, pane->editor().revision());
+        Q_EMIT problems->editRequested(file, {{.range = {0, 1}, .replacement = "y"}}, pane->editor().revision());
         QVERIFY(pane->editor().bytes() != now);
         window.actions().undo->trigger();
         QCOMPARE(pane->editor().bytes(), now);

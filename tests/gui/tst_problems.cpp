@@ -15,6 +15,9 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
+#include <utility>
+
 using namespace castwright;
 using castwright::gui::ProblemsModel;
 using castwright::gui::ProblemsPanel;
@@ -272,7 +275,7 @@ void ProblemsTest::offersFixes() {
     snapshot->files[0].revision = 42;
     Panel panel;
     panel.panel.setSnapshot(snapshot);
-    QSignalSpy requested{&panel.panel, &ProblemsPanel::fixRequested};
+    QSignalSpy requested{&panel.panel, &ProblemsPanel::editRequested};
     QSignalSpy activated{&panel.panel, &ProblemsPanel::placeActivated};
     QMenu menu;
     panel.panel.fillMenu(menu, panel.table->model()->index(0, 0));
@@ -286,6 +289,20 @@ void ProblemsTest::offersFixes() {
     QCOMPARE(requested[0][2].toULongLong(), 42U);
     QCOMPARE(activated.count(), 1);
     QCOMPARE(activated[0][1].toLongLong(), 19);
+
+    // The same fixes are in the editor's menu, at the problem and for the text that was checked.
+    const QString style = m_content->path(QStringLiteral("styles/calm.style"));
+    const parser::ByteRange place = m_three[0].where.range;
+    QMenu atProblem;
+    panel.panel.addFixesAt(atProblem, style, place.begin, 42);
+    QVERIFY(std::ranges::any_of(atProblem.actions(), [](const QAction* action) { return action->text() == u"Write R&&D"; }));
+    for (const auto& [byte, revision] :
+         {std::pair{static_cast<qsizetype>(place.end) + 1, quint64{42}},
+          std::pair{static_cast<qsizetype>(place.begin), quint64{43}}}) {
+        QMenu elsewhere;
+        panel.panel.addFixesAt(elsewhere, style, byte, revision);
+        QVERIFY(elsewhere.isEmpty());
+    }
 
     QMenu nothing;
     panel.panel.fillMenu(nothing, {});
@@ -301,7 +318,7 @@ void ProblemsTest::fixesAllOfAKind() {
     Panel panel;
     panel.panel.setSnapshot(
         with({fixable(16, "a"), fixable(18, "overlaps"), fixable(20, "b"), problem(0, 22, Severity::Warning, "trait/one")}));
-    QSignalSpy requested{&panel.panel, &ProblemsPanel::fixRequested};
+    QSignalSpy requested{&panel.panel, &ProblemsPanel::editRequested};
     QMenu menu;
     panel.panel.fillMenu(menu, panel.table->model()->index(0, 0));
     for (QAction* action : menu.actions()) {
@@ -317,7 +334,7 @@ void ProblemsTest::anOldMenuDoesNothing() {
     m_three[0].fixes = {{.title = {.text = "Do it"}, .file = 0, .edits = {{{24, 26}, "100"}}}};
     Panel panel;
     panel.panel.setSnapshot(with(m_three));
-    QSignalSpy requested{&panel.panel, &ProblemsPanel::fixRequested};
+    QSignalSpy requested{&panel.panel, &ProblemsPanel::editRequested};
     QMenu menu;
     panel.panel.fillMenu(menu, panel.table->model()->index(0, 0));
     panel.panel.setSnapshot(with({}));

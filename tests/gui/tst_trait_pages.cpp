@@ -110,6 +110,7 @@ class TraitPagesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void geometryIsFixedWhileDragging();
     void init();
     void goldenNumbers_data();
     void goldenNumbers();
@@ -467,6 +468,34 @@ void TraitPagesTest::exports() {
     const QByteArray bars = toSvg(panel.weapons->bars().value());
     QVERIFY(bars.contains(">banana<") && bars.contains(">Rocket Launcher<"));
     QCOMPARE(panel.weapons->table()->rows.size(), static_cast<qsizetype>(panel.weaponModel->rows().size()));
+}
+
+void TraitPagesTest::geometryIsFixedWhileDragging() {
+    Panel panel;
+    QVERIFY(panel.show(m_content->snapshot()));
+    panel.select("sightRange", 5);
+    QCoreApplication::processEvents();
+    const TraitPlot plot = panel.curve->plot().value();
+    const QRect before = panel.curve->geometry();
+    const float value = panel.panel.picture()->traits[traitNamed("sightRange")].values[1];
+    const QPoint from = plot.toScreen({.skill = 2, .value = value}).toPoint();
+    QTest::mousePress(panel.curve, Qt::LeftButton, {}, from);
+    for (int pixels = 1; pixels <= 8; ++pixels) {
+        QTest::mouseMove(panel.curve, from + QPoint{0, pixels});
+        QCoreApplication::processEvents();
+        QCOMPARE(panel.curve->geometry(), before);
+        QVERIFY(!panel.strip->isVisible());
+        const auto wish = panel.panel.findChild<ValueEditing*>()->traitWish();
+        QVERIFY(wish);
+        // What is under the pointer is what is wished for, to a step of the value.
+        const float under = plot.valueAt((from + QPoint{0, pixels}).y());
+        QVERIFY2(
+            std::abs(wish->wanted - under) <= std::abs(plot.valueAt(0) - plot.valueAt(4)),
+            qPrintable(
+                QStringLiteral("%1 instead of %2").arg(static_cast<double>(wish->wanted)).arg(static_cast<double>(under))));
+    }
+    QTest::mouseRelease(panel.curve, Qt::LeftButton, {}, from + QPoint{0, 8});
+    QVERIFY(panel.strip->isVisible());
 }
 
 QTEST_MAIN(TraitPagesTest)

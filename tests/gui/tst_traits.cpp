@@ -355,6 +355,10 @@ void TraitsTest::placesOfAChange() {
     QVERIFY(panel.planned.wait());
     QVERIFY(panel.allText().contains(QStringLiteral("last word")));
     QVERIFY(!panel.button(QStringLiteral("Apply"))->isEnabled());
+    // What is set for no skill yet is proposed for this one only: the other four keep their values.
+    QVERIFY(panel.enter("sightRange", 2, QStringLiteral("2000")));
+    QCOMPARE(panel.strip->place(), previews::TraitEditPlace::Level);
+    QVERIFY(panel.allText().contains(QStringLiteral("skill 2")));
     // A new block for one skill.
     QVERIFY(panel.enter("fov", 5, QStringLiteral("80")));
     QCOMPARE(panel.strip->place(), previews::TraitEditPlace::Body);

@@ -4,10 +4,9 @@
 #include "app/gui/dialogs/prompter.h"
 #include "app/gui/document/content_watch.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/window/folder_session.h"
 #include "app/gui/window/window_actions.h"
 #include "parser/profile/profile.h"
-#include "parser/text/text_edit.h"
-#include "parser/tree/syntax_tree.h"
 
 #include <QHash>
 #include <QMainWindow>
@@ -29,6 +28,7 @@ class PackCoordinator;
 class PanelDocks;
 class StartPage;
 class StatusBar;
+class TextActions;
 struct Snapshot;
 
 /// The window: a content folder with its open files, panels and menus.
@@ -39,14 +39,10 @@ public:
     explicit MainWindow(Prompter& prompter, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Whether the files that were open in the folder last time are opened again.
-    enum class Restore : std::uint8_t { LastFiles, Nothing };
+    using Restore = FolderSession::Restore;
 
-    /// Opens the content folder at, above or below `folder`. False when there is none to open or the author changed their mind; then all is
-    /// as before. `error` gets the reason, as a sentence; without it the author is told.
+    /// See FolderSession.
     bool openFolder(const QString& folder, Restore restore = Restore::LastFiles, QString* error = nullptr);
-    /// Opens a pak in the place of a folder; its files can be looked at, not changed. As for openFolder.
-    bool openPak(const QString& pak, QString* error = nullptr);
     /// Asks about unsaved changes first. False: the author wants to stay.
     bool closeFolder();
     /// Files, with the content folder they are in; folders are opened as by openFolder. What cannot be opened is told as sentences.
@@ -57,7 +53,7 @@ public:
     void newFile(parser::ContentKind kind);
 
     /// The content folder, or the pak; empty when none is open.
-    [[nodiscard]] const std::filesystem::path& contentRoot() const { return m_root; }
+    [[nodiscard]] const std::filesystem::path& contentRoot() const;
     [[nodiscard]] DocumentTabs& tabs() const { return *m_tabs; }
     [[nodiscard]] const WindowActions& actions() const { return m_actions; }
     [[nodiscard]] AnalysisController& analysis() const { return *m_analysis; }
@@ -75,7 +71,7 @@ protected:
 
 private:
     void connectActions();
-    void connectEditActions();
+    void connectFolder();
     void connectTabs();
     void connectAnalysis();
     void connectPacking();
@@ -85,42 +81,32 @@ private:
     void removePane(EditorPane* pane);
     void analyse(EditorPane& pane);
     void takeSnapshot(const std::shared_ptr<const Snapshot>& snapshot);
-    void applyFix(const QString& path, const std::vector<parser::TextEdit>& edits, quint64 revision);
     /// Saves what a panel has made where the author wants it.
     void exportFile(const QString& fileName, const QByteArray& bytes);
-    /// The tree of the pane's text as it is now.
-    [[nodiscard]] std::shared_ptr<const parser::SyntaxTree> treeOf(const EditorPane& pane) const;
-    void setRoot(const std::filesystem::path& root);
-    bool tell(const QString& reason, QString* error);
-    void restoreSession();
     void rebuildRecentFolders();
     void refreshActions();
     void refreshTitle();
     void refreshStatus();
-    void sessionChanged();
-    [[nodiscard]] QString folderForFiles() const;
     void moveFocus(int step);
     void showAbout();
 
     Prompter& m_prompter;
     Settings m_settings;
     std::shared_ptr<const parser::Profile> m_profile;
-    std::filesystem::path m_root;
-    bool m_pakOpen = false;       ///< m_root was a pak when it was opened
-    bool m_keepsSession = false;  ///< the folder was opened as such, not for the sake of one file
     WindowActions m_actions;
     DocumentTabs* m_tabs = nullptr;
     FindBar* m_findBar = nullptr;
     StartPage* m_startPage = nullptr;
     QStackedWidget* m_middle = nullptr;
+    FolderSession* m_folder = nullptr;
     StatusBar* m_status = nullptr;
     FileDrop* m_drop = nullptr;
     AnalysisController* m_analysis = nullptr;
     PackCoordinator* m_packing = nullptr;
+    TextActions* m_text = nullptr;
     PanelDocks* m_panels = nullptr;
     QHash<const EditorPane*, QString> m_analysed;  ///< the path under which a pane's text is analysed
     ContentWatch m_contentWatch;
-    QTimer m_sessionTimer;
     QTimer m_statusTimer;  ///< once for many movements of the caret
 };
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/window/panel_docks.h"
 
-#include "app/gui/panels/cast/cast_tree_panel.h"
-#include "app/gui/panels/compare/compare_panel.h"
-#include "app/gui/panels/problems/problems_panel.h"
-#include "app/gui/panels/traits/trait_panel.h"
+#include "app/gui/panels/panel_list.h"
+#include "app/gui/panels/parts/dock_panel.h"
+#include "app/gui/panels/parts/problem_source.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
@@ -18,13 +18,8 @@ namespace castwright::gui {
 
 namespace {
 
-constexpr int kCastWidth = 240;
-constexpr int kProblemsHeight = 180;
-constexpr int kTraitsWidth = 460;
-constexpr int kCompareHeight = 360;
-
 /// What takes the focus of an area may be hidden for now: then the first that is not.
-void focusInto(QWidget& area) {
+void focusIntoAny(QWidget& area) {
     area.setFocus(Qt::TabFocusReason);
     if (area.isAncestorOf(QApplication::focusWidget()))
         return;
@@ -36,95 +31,103 @@ void focusInto(QWidget& area) {
     }
 }
 
+/// A list shows by its current row that it has the focus, so it gets one.
+void focusInto(QWidget& area) {
+    focusIntoAny(area);
+    auto* const view = qobject_cast<QAbstractItemView*>(QApplication::focusWidget());
+    if (view != nullptr && area.isAncestorOf(view) && view->model() != nullptr && !view->currentIndex().isValid())
+        view->setCurrentIndex(view->model()->index(0, 0));
+}
+
 }  // namespace
 
 PanelDocks::PanelDocks(QMainWindow& window, QMenu& view) : QObject{&window}, m_window{window} {
     window.setDockNestingEnabled(true);
-    // The cast keeps its height when the problems grow, and so do the traits.
+    // What is at the sides keeps its height when the panels at the bottom grow.
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    m_cast = new CastTreePanel;
-    m_castDock = addDock(QStringLiteral("castDock"), tr("Cast"), m_cast, Qt::LeftDockWidgetArea, view);
-    m_problems = new ProblemsPanel;
-    m_problemsDock = addDock(QStringLiteral("problemsDock"), tr("Problems"), m_problems, Qt::BottomDockWidgetArea, view);
-    m_traits = new TraitPanel;
-    m_traitsDock = addDock(QStringLiteral("traitsDock"), tr("Traits"), m_traits, Qt::RightDockWidgetArea, view);
-    m_traitsDock->toggleViewAction()->setShortcut(QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_T});
-    addCompare(view);
-    connectPanels();
+    for (DockPanel* const panel : makePanels(window))
+        add(*panel, view);
 }
 
-QDockWidget*
-PanelDocks::addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area, QMenu& view) {
-    auto* const dock = new QDockWidget{title, &m_window};
-    dock->setObjectName(name);
-    dock->setWidget(content);
-    m_window.addDockWidget(area, dock);
-    view.addAction(dock->toggleViewAction());
-    return dock;
-}
-
-void PanelDocks::addCompare(QMenu& view) {
-    m_compare = new ComparePanel;
-    m_compareDock = addDock(QStringLiteral("compareDock"), tr("Compare"), m_compare, Qt::BottomDockWidgetArea, view);
-    m_window.tabifyDockWidget(m_problemsDock, m_compareDock);
-    m_compareDock->hide();
-    QAction& toggle = *m_compareDock->toggleViewAction();
-    toggle.setShortcut(QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_C});
-    connect(m_compareDock, &QDockWidget::visibilityChanged, m_compare, &ComparePanel::refresh);
-    connect(&toggle, &QAction::triggered, this, [this](bool shown) {
-        if (!shown)
+void PanelDocks::add(DockPanel& panel, QMenu& view) {
+    const PanelPlace& place = panel.place();
+    auto* const dock = new QDockWidget{place.title, &m_window};
+    dock->setObjectName(place.name);
+    dock->setWidget(&panel);
+    m_window.addDockWidget(place.area, dock);
+    const auto neighbour =
+        std::ranges::find_if(m_panels, [&](const Entry& each) { return each.panel->place().area == place.area; });
+    if (neighbour != m_panels.end())
+        m_window.tabifyDockWidget(neighbour->dock, dock);
+    if (place.startsHidden)
+        dock->hide();
+    QAction& toggle = *dock->toggleViewAction();
+    toggle.setShortcut(place.shortcut);
+    view.addAction(&toggle);
+    // A tab that comes to the front shows its panel, too.
+    connect(dock, &QDockWidget::visibilityChanged, &panel, &DockPanel::refresh);
+    connect(&toggle, &QAction::triggered, this, [this, dock, least = place.sizeWhenOpened](bool shown) {
+        if (!shown || least == 0)
             return;
-        m_compareDock->raise();
-        // A table needs more than the few lines that problems are content with.
-        if (const int wanted = std::max(kCompareHeight, m_window.height() * 2 / 5); m_compareDock->height() < wanted)
-            m_window.resizeDocks({m_compareDock}, {wanted}, Qt::Vertical);
+        dock->raise();
+        if (const int wanted = std::max(least, m_window.height() * 2 / 5); dock->height() < wanted)
+            m_window.resizeDocks({dock}, {wanted}, Qt::Vertical);
     });
-}
-
-void PanelDocks::connectPanels() {
-    connect(m_cast, &CastTreePanel::placeActivated, this, &PanelDocks::placeActivated);
-    connect(m_problems, &ProblemsPanel::placeActivated, this, &PanelDocks::placeActivated);
-    connect(m_problems, &ProblemsPanel::fixRequested, this, &PanelDocks::editRequested);
-    connect(m_traits, &TraitPanel::placeActivated, this, &PanelDocks::placeActivated);
-    connect(m_traits, &TraitPanel::editRequested, this, &PanelDocks::editRequested);
-    connect(m_traits, &TraitPanel::saveRequested, this, &PanelDocks::saveRequested);
-    connect(m_compare, &ComparePanel::placeActivated, this, &PanelDocks::placeActivated);
-    connect(m_compare, &ComparePanel::saveRequested, this, &PanelDocks::saveRequested);
+    connect(&panel, &DockPanel::placeActivated, this, &PanelDocks::placeActivated);
+    connect(&panel, &DockPanel::editRequested, this, &PanelDocks::editRequested);
+    connect(&panel, &DockPanel::saveRequested, this, &PanelDocks::saveRequested);
+    if (auto* const problems = dynamic_cast<ProblemSource*>(&panel))
+        m_problems = problems;
+    m_panels.push_back({.panel = &panel, .dock = dock});
 }
 
 void PanelDocks::arrange() {
-    m_window.resizeDocks({m_castDock, m_traitsDock}, {kCastWidth, kTraitsWidth}, Qt::Horizontal);
-    m_window.resizeDocks({m_problemsDock}, {kProblemsHeight}, Qt::Vertical);
+    for (const Entry& each : m_panels) {
+        const PanelPlace& place = each.panel->place();
+        if (place.size > 0)
+            m_window.resizeDocks(
+                {each.dock}, {place.size}, place.area == Qt::BottomDockWidgetArea ? Qt::Vertical : Qt::Horizontal);
+    }
 }
 
 void PanelDocks::setSnapshot(const std::shared_ptr<const Snapshot>& snapshot) {
-    m_cast->setSnapshot(snapshot);
-    m_problems->setSnapshot(snapshot);
-    m_traits->setSnapshot(snapshot);
-    m_compare->setSnapshot(snapshot);
+    for (const Entry& each : m_panels)
+        each.panel->setSnapshot(snapshot);
 }
 
 void PanelDocks::setCaret(const QString& filePath, qsizetype byte) {
-    m_traits->setCaret(filePath, byte);
-    m_compare->setCaret(filePath, byte);
+    for (const Entry& each : m_panels)
+        each.panel->setCaret(filePath, byte);
 }
 
 void PanelDocks::showProblems() {
-    m_problemsDock->show();
-    m_problemsDock->raise();
-    focusInto(*m_problems);
+    for (const Entry& each : m_panels) {
+        if (dynamic_cast<ProblemSource*>(each.panel) != m_problems)
+            continue;
+        each.dock->show();
+        each.dock->raise();
+        focusInto(*each.panel);
+    }
 }
 
 QWidget* PanelDocks::nextArea(QWidget& middle, int step) {
     std::vector<QWidget*> areas;
-    for (QWidget* area :
-         {static_cast<QWidget*>(m_cast), &middle, static_cast<QWidget*>(m_traits), static_cast<QWidget*>(m_compare),
-          static_cast<QWidget*>(m_problems)}) {
+    const auto addSeen = [&areas](QWidget* area) {
         // What lies behind another tab is visible to Qt, but has nothing to be seen of.
         if (area->isVisible() && !area->visibleRegion().isEmpty())
             areas.push_back(area);
-    }
+    };
+    const auto addAllAt = [&](Qt::DockWidgetArea place) {
+        for (const Entry& each : m_panels) {
+            if (each.panel->place().area == place)
+                addSeen(each.panel);
+        }
+    };
+    addAllAt(Qt::LeftDockWidgetArea);
+    addSeen(&middle);
+    addAllAt(Qt::RightDockWidgetArea);
+    addAllAt(Qt::BottomDockWidgetArea);
     if (areas.empty())
         return nullptr;
     const auto count = std::ssize(areas);

@@ -18,10 +18,8 @@ class QWidget;
 
 namespace castwright::gui {
 
-class CastTreePanel;
-class ComparePanel;
-class ProblemsPanel;
-class TraitPanel;
+class DockPanel;
+class ProblemSource;
 
 /// The panels of a window, each in a dock that can be moved, closed and brought back.
 class PanelDocks final : public QObject {
@@ -42,31 +40,27 @@ public:
     /// Returns the area: when it is the middle, it is left to the window what there gets the focus.
     QWidget* nextArea(QWidget& middle, int step);
 
-    [[nodiscard]] ProblemsPanel& problems() const { return *m_problems; }
+    [[nodiscard]] ProblemSource& problems() const { return *m_problems; }
 
 signals:
     /// Show [begin, end) of the file.
     void placeActivated(QString filePath, qsizetype begin, qsizetype end);
-    /// Apply these edits to the file in one undo step; see TraitPanel::editRequested.
+    /// Apply these edits to the file in one undo step; see DockPanel::editRequested.
     void editRequested(QString filePath, std::vector<castwright::parser::TextEdit> edits, quint64 revision);
     /// Save these bytes where the author says.
     void saveRequested(QString fileName, QByteArray bytes);
 
 private:
-    [[nodiscard]] QDockWidget*
-    addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area, QMenu& view);
-    void addCompare(QMenu& view);
-    void connectPanels();
+    struct Entry {
+        DockPanel* panel = nullptr;
+        QDockWidget* dock = nullptr;
+    };
+
+    void add(DockPanel& panel, QMenu& view);
 
     QMainWindow& m_window;
-    CastTreePanel* m_cast = nullptr;
-    ProblemsPanel* m_problems = nullptr;
-    TraitPanel* m_traits = nullptr;
-    ComparePanel* m_compare = nullptr;
-    QDockWidget* m_castDock = nullptr;
-    QDockWidget* m_problemsDock = nullptr;
-    QDockWidget* m_traitsDock = nullptr;
-    QDockWidget* m_compareDock = nullptr;
+    std::vector<Entry> m_panels;
+    ProblemSource* m_problems = nullptr;
 };
 
 }  // namespace castwright::gui

@@ -6,7 +6,7 @@
 #include "app/gui/panels/parts/panel_parts.h"
 #include "app/gui/theme/theme.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,7 +17,15 @@
 
 namespace castwright::gui {
 
-CastTreePanel::CastTreePanel(QWidget* parent) : QWidget{parent} {
+namespace {
+
+constexpr int kWidth = 240;
+
+}  // namespace
+
+CastTreePanel::CastTreePanel(QWidget* parent)
+    : DockPanel{
+          {.name = QStringLiteral("castDock"), .title = tr("Cast"), .area = Qt::LeftDockWidgetArea, .size = kWidth}, parent} {
     build();
     showWhatIsThere();
 }
@@ -74,10 +82,28 @@ void CastTreePanel::build() {
     m_tree->installEventFilter(this);
 }
 
-void CastTreePanel::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
-    m_snapshot = std::move(snapshot);
-    m_model->setOutline(m_snapshot ? castOutline(*m_snapshot) : std::vector<CastItem>{});
-    showWhatIsThere();
+void CastTreePanel::bringUpToDate() {
+    if (m_shown != snapshot()) {
+        m_shown = snapshot();
+        m_model->setOutline(m_shown ? castOutline(*m_shown) : std::vector<CastItem>{});
+        showWhatIsThere();
+    }
+    followCaret();
+}
+
+void CastTreePanel::followCaret() {
+    if (caretPath().isEmpty() || m_filtering || isAncestorOf(QApplication::focusWidget()))
+        return;
+    // The last block that begins before the caret, or else the first of the file.
+    QModelIndex found;
+    visitRows([&](const QModelIndex& index) {
+        const CastItem& item = *itemAt(index);
+        if (item.path == caretPath() && (!found.isValid() || static_cast<qsizetype>(item.place.begin) <= caretByte())
+            && (!found.isValid() || itemAt(found)->place.begin <= item.place.begin))
+            found = index;
+    });
+    if (found.isValid() && found != m_tree->currentIndex())
+        m_tree->setCurrentIndex(found);
 }
 
 const CastItem* CastTreePanel::itemAt(const QModelIndex& index) const { return m_model->item(m_filtered->mapToSource(index)); }
@@ -136,10 +162,10 @@ void CastTreePanel::activate(const QModelIndex& index) {
 
 void CastTreePanel::showWhatIsThere() {
     QString text;
-    if (!m_snapshot || (m_snapshot->root.isEmpty() && m_snapshot->load.cast.files.empty()))
+    if (!m_shown || (m_shown->root.isEmpty() && m_shown->load.cast.files.empty()))
         text = tr("No folder is open");
-    else if (!m_snapshot->rootError.isEmpty())
-        text = m_snapshot->rootError;
+    else if (!m_shown->rootError.isEmpty())
+        text = m_shown->rootError;
     else if (m_model->rowCount() == 0)
         text = tr("No bot content in this folder");
     else if (m_filtered->rowCount() == 0)
@@ -151,7 +177,7 @@ void CastTreePanel::showWhatIsThere() {
 
 bool CastTreePanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
+        return DockPanel::eventFilter(watched, event);
     const auto& key = *static_cast<QKeyEvent*>(event);
     return watched == m_filter ? filterKey(key) : treeKey(key);
 }

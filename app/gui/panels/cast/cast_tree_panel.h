@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/analysis/snapshot.h"
+#include "app/gui/panels/parts/dock_panel.h"
 
 #include <QModelIndex>
 #include <QSet>
-#include <QWidget>
-
-#include <memory>
 
 class QKeyEvent;
 class QLabel;
@@ -21,22 +18,17 @@ namespace castwright::gui {
 class CastTreeModel;
 struct CastItem;
 
-/// The cast of the open folder: styles, and characters with their chat banks, with what is wrong in each.
-class CastTreePanel : public QWidget {
+/// The cast of the open folder: styles, and characters with their chat banks, with what is wrong in each. The row of
+/// the block that the author is in is the current one, unless the author is in the tree.
+class CastTreePanel final : public DockPanel {
     Q_OBJECT
 
 public:
     explicit CastTreePanel(QWidget* parent = nullptr);
     ~CastTreePanel() override;
 
-    /// Null: no folder is open.
-    void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
-
-signals:
-    /// A row was opened: show [begin, end) of the file.
-    void placeActivated(QString filePath, qsizetype begin, qsizetype end);
-
 protected:
+    void bringUpToDate() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -44,6 +36,7 @@ private:
     void filterChanged(const QString& text);
     void activate(const QModelIndex& index);
     void showWhatIsThere();
+    void followCaret();
     [[nodiscard]] const CastItem* itemAt(const QModelIndex& index) const;
     [[nodiscard]] bool filterKey(const QKeyEvent& event);
     [[nodiscard]] bool treeKey(const QKeyEvent& event);
@@ -52,7 +45,7 @@ private:
     template<typename Visitor>
     void visitRows(const Visitor& visit, const QModelIndex& parent = {}) const;
 
-    std::shared_ptr<const Snapshot> m_snapshot;
+    std::shared_ptr<const Snapshot> m_shown;
     QSet<QString> m_expandedBefore;  ///< keys of the rows that were open before the filter was typed
     bool m_filtering = false;
 

@@ -30,6 +30,9 @@ namespace castwright::gui {
 
 namespace {
 
+/// A table needs more than the few lines that problems are content with.
+constexpr int kHeight = 360;
+
 QToolButton* makeToggle(const QString& name, const QString& text, const QString& toolTip, QWidget* parent) {
     auto* const toggle = new QToolButton{parent};
     toggle->setObjectName(name);
@@ -43,7 +46,7 @@ QToolButton* makeToggle(const QString& name, const QString& text, const QString&
 }  // namespace
 
 ComparePanel::ComparePanel(QWidget* parent)
-    : QWidget{parent},
+    : DockPanel{{.name = QStringLiteral("compareDock"), .title = tr("Compare"), .area = Qt::BottomDockWidgetArea, .sizeWhenOpened = kHeight, .shortcut = QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_C}, .startsHidden = true}, parent},
       m_drawer{
           [](const DrawRequest& drawing, const std::stop_token& stop) {
               return drawComparison(drawing.request, drawing.shown, stop);
@@ -216,31 +219,14 @@ QString ComparePanel::exportName(const QString& what) const {
     return tr("%1 %2 skill %3").arg(what, m_picture->subjects[m_picture->reference].name, numberText(m_picture->request.skill));
 }
 
-void ComparePanel::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
-    m_snapshot = std::move(snapshot);
-    refresh();
-}
-
-void ComparePanel::setCaret(const QString& filePath, qsizetype byte) {
-    m_caretPath = filePath;
-    m_caretByte = byte;
-    if (!m_reference->isPinned())
-        refresh();
-}
-
 void ComparePanel::showPage(Page page) { m_tabs->setCurrentIndex(page); }
-
-void ComparePanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    refresh();
-}
 
 /// Nothing when there is nobody to compare.
 std::optional<CompareRequest> ComparePanel::wanted() const {
-    if (!m_snapshot || !m_reference->owner())
+    if (!snapshot() || !m_reference->owner())
         return std::nullopt;
     return CompareRequest{
-        .snapshot = m_snapshot,
+        .snapshot = snapshot(),
         .reference = *m_reference->owner(),
         .others = m_others->others(),
         .skill = static_cast<float>(m_skill->value()),
@@ -248,13 +234,8 @@ std::optional<CompareRequest> ComparePanel::wanted() const {
         .alikePercent = m_alike->value()};
 }
 
-/// Behind another tab a panel is visible to Qt, but there is nothing to be seen of it.
-bool ComparePanel::isSeen() const { return isVisible() && !visibleRegion().isEmpty(); }
-
-void ComparePanel::refresh() {
-    if (!isSeen())
-        return;
-    m_reference->follow(m_snapshot, m_caretPath, m_caretByte);
+void ComparePanel::bringUpToDate() {
+    m_reference->follow(snapshot(), caretPath(), caretByte());
     const auto request = wanted();
     if (!request) {
         m_drawer.drop();
@@ -348,13 +329,13 @@ void ComparePanel::compareWith(const std::vector<std::size_t>& subjects) {
 
 void ComparePanel::openSubject(std::size_t subject) {
     // Where it is now, if the game reads it now.
-    const auto now = findTraitOwner(m_snapshot->load.cast, m_picture->key(subject));
-    const Snapshot& snapshot = now ? *m_snapshot : *m_picture->request.snapshot;
+    const auto now = findTraitOwner(snapshot()->load.cast, m_picture->key(subject));
+    const Snapshot& of = now ? *snapshot() : *m_picture->request.snapshot;
     const previews::TraitOwner owner = now.value_or(m_picture->subjects[subject].owner);
-    const parser::Cast& cast = snapshot.load.cast;
+    const parser::Cast& cast = of.load.cast;
     const parser::SourceRange& where = owner.style ? cast.styles[owner.index].nameWhere : cast.characters[owner.index].nameWhere;
-    if (where.file < snapshot.files.size())
-        emit placeActivated(snapshot.files[where.file].path, where.range.begin, where.range.end);
+    if (where.file < of.files.size())
+        emit placeActivated(of.files[where.file].path, where.range.begin, where.range.end);
 }
 
 }  // namespace castwright::gui

@@ -3,8 +3,7 @@
 
 #include "app/gui/jobs/latest_job.h"
 #include "app/gui/panels/compare/compare_picture.h"
-
-#include <QWidget>
+#include "app/gui/panels/parts/dock_panel.h"
 
 #include <memory>
 #include <optional>
@@ -29,7 +28,7 @@ class TraitOwnerChooser;
 /// Characters and styles side by side: a table with differences, a heat map of the whole cast, and who fights like whom. Everything is
 /// worked out on another thread, and only while the panel is seen. While the game does not read somebody's text any more, the last
 /// picture stays.
-class ComparePanel final : public QWidget {
+class ComparePanel final : public DockPanel {
     Q_OBJECT
 
 public:
@@ -40,13 +39,7 @@ public:
     /// Does not wait for what is being worked out.
     ~ComparePanel() override;
 
-    /// Null: nothing is open.
-    void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
-    /// Where the author is.
-    void setCaret(const QString& filePath, qsizetype byte);
     void showPage(Page page);
-    /// Brings the panel to what is wanted now, with as little work as possible; does nothing while it is not seen.
-    void refresh();
 
     /// What is shown; null for nothing.
     [[nodiscard]] const std::shared_ptr<const ComparePicture>& picture() const { return m_picture; }
@@ -54,15 +47,11 @@ public:
     [[nodiscard]] bool isBusy() const { return m_drawer.isBusy(); }
 
 signals:
-    /// Show [begin, end) of the file.
-    void placeActivated(QString filePath, qsizetype begin, qsizetype end);
-    /// Save these bytes where the author says.
-    void saveRequested(QString fileName, QByteArray bytes);
     /// The picture is another one.
     void pictureChanged();
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void bringUpToDate() override;
 
 private:
     struct DrawRequest {
@@ -80,7 +69,6 @@ private:
     void addExports();
 
     [[nodiscard]] std::optional<CompareRequest> wanted() const;
-    [[nodiscard]] bool isSeen() const;
     void drawn(const CompareRequest& request, const Comparison& comparison);
     void setPicture(std::shared_ptr<const ComparePicture> picture);
     void refreshFilter();
@@ -91,10 +79,7 @@ private:
     void openSubject(std::size_t subject);
     [[nodiscard]] QString exportName(const QString& what) const;
 
-    std::shared_ptr<const Snapshot> m_snapshot;
     std::shared_ptr<const ComparePicture> m_picture;
-    QString m_caretPath;
-    qsizetype m_caretByte = 0;
 
     std::optional<CompareRequest> m_refused;  ///< what there is no picture of
     LatestJob<DrawRequest, Comparison> m_drawer;

@@ -28,7 +28,16 @@ using namespace Qt::StringLiterals;
 
 namespace castwright::gui {
 
-ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget{parent} {
+namespace {
+
+constexpr int kHeight = 180;
+
+}  // namespace
+
+ProblemsPanel::ProblemsPanel(QWidget* parent)
+    : DockPanel{
+          {.name = QStringLiteral("problemsDock"), .title = tr("Problems"), .area = Qt::BottomDockWidgetArea, .size = kHeight},
+          parent} {
     build();
     refreshToggles();
     showWhatIsThere();
@@ -230,6 +239,18 @@ void ProblemsPanel::addFixes(QMenu& menu, int row) {
     });
 }
 
+void ProblemsPanel::addFixesAt(QMenu& menu, const QString& filePath, qsizetype byte, quint64 revision) {
+    const auto snapshot = m_model->snapshot();
+    const auto index = snapshot ? snapshot->find(filePath) : std::nullopt;
+    if (!index || snapshot->files[*index].revision != revision)
+        return;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const ProblemRow& problem = m_model->row(row);
+        if (problem.path == filePath && problem.range.begin <= byte && byte <= problem.range.end)
+            addFixes(menu, row);
+    }
+}
+
 void ProblemsPanel::addRelated(QMenu& menu, int row) {
     const auto snapshot = m_model->snapshot();
     const validators::Diagnostic& problem = snapshot->diagnostics[m_model->row(row).diagnostic];
@@ -254,21 +275,21 @@ void ProblemsPanel::addRelated(QMenu& menu, int row) {
 void ProblemsPanel::applyFix(const validators::Fix& fix) {
     const Snapshot& snapshot = *m_model->snapshot();
     if (fix.file < snapshot.files.size())
-        emit fixRequested(snapshot.files[fix.file].path, fix.edits, snapshot.files[fix.file].revision.value_or(0));
+        emit editRequested(snapshot.files[fix.file].path, fix.edits, snapshot.files[fix.file].revision.value_or(0));
 }
 
 void ProblemsPanel::applyAllOfRule(const QString& rule, std::uint32_t file) {
     const auto snapshot = m_model->snapshot();
     for (const auto& [index, edits] : validators::mergeFixesOf(rule.toStdString(), file, snapshot->diagnostics).files) {
         if (index < snapshot->files.size())
-            emit fixRequested(snapshot->files[index].path, edits, snapshot->files[index].revision.value_or(0));
+            emit editRequested(snapshot->files[index].path, edits, snapshot->files[index].revision.value_or(0));
     }
 }
 
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
     const bool override = event->type() == QEvent::ShortcutOverride;
     if (event->type() != QEvent::KeyPress && !override)
-        return QWidget::eventFilter(watched, event);
+        return DockPanel::eventFilter(watched, event);
     auto* const key = static_cast<QKeyEvent*>(event);
     if (watched == m_table && key->matches(QKeySequence::Copy)) {
         if (override)
@@ -301,13 +322,13 @@ bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
 
 /// What is wrong matters more than what the rule is called, which the tooltip says, too.
 void ProblemsPanel::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
+    DockPanel::resizeEvent(event);
     constexpr int kRoomForRules = 110;  // in characters
     m_table->setColumnHidden(ProblemsModel::RuleColumn, width() < kRoomForRules * fontMetrics().averageCharWidth());
 }
 
 void ProblemsPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
+    DockPanel::changeEvent(event);
     if (event->type() != QEvent::PaletteChange || m_model == nullptr)
         return;
     m_model->setPalette(palette());

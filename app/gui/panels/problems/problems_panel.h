@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/analysis/snapshot.h"
+#include "app/gui/panels/parts/dock_panel.h"
+#include "app/gui/panels/parts/problem_source.h"
 #include "parser/text/text_edit.h"
 
 #include <QModelIndex>
-#include <QWidget>
 
 #include <array>
 #include <memory>
@@ -24,7 +24,7 @@ class ProblemsFilter;
 class ProblemsModel;
 
 /// What is wrong in the open folder, and what can be done about it.
-class ProblemsPanel : public QWidget {
+class ProblemsPanel final : public DockPanel, public ProblemSource {
     Q_OBJECT
 
 public:
@@ -32,33 +32,30 @@ public:
     ~ProblemsPanel() override;
 
     /// Null: nothing is checked. Rows that stay the same keep their selection.
-    void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
+    void setSnapshot(std::shared_ptr<const Snapshot> snapshot) override;
 
     /// Of all problems, whatever the filter hides.
-    [[nodiscard]] SeverityCounts counts() const;
+    [[nodiscard]] SeverityCounts counts() const override;
     [[nodiscard]] int errors() const { return counts().of(validators::Severity::Error); }
     [[nodiscard]] int warnings() const { return counts().of(validators::Severity::Warning); }
     [[nodiscard]] int informations() const { return counts().of(validators::Severity::Information); }
 
     /// What the menu of a row offers: to open it, its fixes, related places, to copy. Empty without a row.
     void fillMenu(QMenu& menu, const QModelIndex& index);
+    void addFixesAt(QMenu& menu, const QString& filePath, qsizetype byte, quint64 revision) override;
+
+    void nextProblem() override;
+    void previousProblem() override;
 
 public slots:
-    /// Opens the next of the problems that are shown, after the last one the first.
-    void nextProblem();
-    void previousProblem();
     /// Puts the selected rows on the clipboard, one a line.
     void copySelected();
 
 signals:
-    /// A row was opened: show [begin, end) of the file.
-    void placeActivated(QString filePath, qsizetype begin, qsizetype end);
-    /// Apply these edits to the file in one undo step, if its revision is still this one. 0: it was checked as it is on disk, which must
-    /// then still hold the bytes of the snapshot.
-    void fixRequested(QString filePath, std::vector<castwright::parser::TextEdit> edits, quint64 revision);
     void countsChanged();
 
 protected:
+    void bringUpToDate() override {}  // all of it is done when a snapshot comes, because the window shows the counts
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -26,11 +26,12 @@ namespace {
 
 /// The middle of the range is what most people try first.
 constexpr float kFirstLook = 3.0F;
+constexpr int kWidth = 460;
 
 }  // namespace
 
 TraitPanel::TraitPanel(QWidget* parent)
-    : QWidget{parent},
+    : DockPanel{{.name = QStringLiteral("traitsDock"), .title = tr("Traits"), .area = Qt::RightDockWidgetArea, .size = kWidth, .shortcut = QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_T}}, parent},
       m_drawer{
           [](const DrawRequest& request, const std::stop_token& /*stop*/) { return drawTraits(request.snapshot, request.owner); },
           [this](const DrawRequest& /*request*/, std::shared_ptr<const TraitPicture> picture) {
@@ -134,29 +135,9 @@ void TraitPanel::setSkill(float skill) {
     m_feel->setSkill(skill);
 }
 
-void TraitPanel::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
-    m_snapshot = std::move(snapshot);
-    refresh();
-}
-
-void TraitPanel::setCaret(const QString& filePath, qsizetype byte) {
-    m_caretPath = filePath;
-    m_caretByte = byte;
-    if (!m_chooser->isPinned())
-        refresh();
-}
-
-void TraitPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    refresh();
-}
-
-/// Brings the panel to what is wanted now, with as little work as possible.
-void TraitPanel::refresh() {
-    if (!isVisible())
-        return;
-    m_chooser->follow(m_snapshot, m_caretPath, m_caretByte);
-    if (!m_snapshot) {
+void TraitPanel::bringUpToDate() {
+    m_chooser->follow(snapshot(), caretPath(), caretByte());
+    if (!snapshot()) {
         m_drawer.drop();
         setPicture(nullptr);
         return;
@@ -176,15 +157,15 @@ void TraitPanel::refresh() {
         return;
     }
     say({});
-    if (m_picture && m_picture->snapshot == m_snapshot && m_picture->owner == *owner)
+    if (m_picture && m_picture->snapshot == snapshot() && m_picture->owner == *owner)
         m_drawer.drop();  // what is on its way is of another one
     else
-        m_drawer.ensure({.snapshot = m_snapshot, .owner = *owner});
+        m_drawer.ensure({.snapshot = snapshot(), .owner = *owner});
 }
 
 std::optional<previews::TraitOwner> TraitPanel::wanted() const {
     const auto& key = m_chooser->owner();
-    return m_snapshot && key ? findTraitOwner(m_snapshot->load.cast, *key) : std::nullopt;
+    return snapshot() && key ? findTraitOwner(snapshot()->load.cast, *key) : std::nullopt;
 }
 
 void TraitPanel::setPicture(std::shared_ptr<const TraitPicture> picture) {

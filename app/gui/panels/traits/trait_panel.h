@@ -2,14 +2,11 @@
 #pragma once
 
 #include "app/gui/jobs/latest_job.h"
+#include "app/gui/panels/parts/dock_panel.h"
 #include "app/gui/panels/parts/trait_picture.h"
-#include "parser/text/text_edit.h"
-
-#include <QWidget>
 
 #include <memory>
 #include <optional>
-#include <vector>
 
 class QLabel;
 class QStackedWidget;
@@ -29,7 +26,7 @@ class WeaponPage;
 /// How the style or character at the caret fights: its traits from skill 1 to 5 and why each is what it is, its weapons, what variance
 /// makes of it, and all that in words; with a way to change it. It is worked out on another thread, and only while the panel is seen.
 /// While the game does not read the text any more, the last picture stays.
-class TraitPanel final : public QWidget {
+class TraitPanel final : public DockPanel {
     Q_OBJECT
 
 public:
@@ -37,31 +34,19 @@ public:
     /// Does not wait for what is being worked out.
     ~TraitPanel() override;
 
-    /// Null: nothing is open.
-    void setSnapshot(std::shared_ptr<const Snapshot> snapshot);
-    /// Where the author is.
-    void setCaret(const QString& filePath, qsizetype byte);
-
     /// What is shown; null for nothing.
     [[nodiscard]] const std::shared_ptr<const TraitPicture>& picture() const { return m_picture; }
     /// A picture is being worked out.
     [[nodiscard]] bool isBusy() const { return m_drawer.isBusy(); }
 
 signals:
-    /// Show [begin, end) of the file.
-    void placeActivated(QString filePath, qsizetype begin, qsizetype end);
-    /// Apply these edits to the file in one undo step, if its revision is still this one. 0: it was checked as it is on disk, which must
-    /// then still hold the bytes of the snapshot.
-    void editRequested(QString filePath, std::vector<castwright::parser::TextEdit> edits, quint64 revision);
-    /// Save these bytes where the author says.
-    void saveRequested(QString fileName, QByteArray bytes);
     /// The picture is another one.
     void pictureChanged();
     /// It is known what the value that was wished for takes.
     void planReady();
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void bringUpToDate() override;
 
 private:
     struct DrawRequest {
@@ -76,17 +61,13 @@ private:
     void addPages();
     void fillExport();
 
-    void refresh();
     /// Who is to be shown, where the cast holds them; nothing when the game does not read them.
     [[nodiscard]] std::optional<previews::TraitOwner> wanted() const;
     void setPicture(std::shared_ptr<const TraitPicture> picture);
     void setSkill(float skill);
     void say(const QString& message);
 
-    std::shared_ptr<const Snapshot> m_snapshot;
     std::shared_ptr<const TraitPicture> m_picture;
-    QString m_caretPath;
-    qsizetype m_caretByte = 0;
 
     LatestJob<DrawRequest, std::shared_ptr<const TraitPicture>> m_drawer;
 

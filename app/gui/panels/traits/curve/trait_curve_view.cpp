@@ -32,7 +32,7 @@ TraitCurveView::TraitCurveView(QWidget* parent) : QWidget{parent} {
 
 void TraitCurveView::setCurve(std::shared_ptr<const TraitPicture> picture, std::size_t trait) {
     if (trait != m_trait || !picture)
-        m_dragged.reset();
+        setDragged(std::nullopt);
     m_picture = std::move(picture);
     m_trait = trait;
     describe();
@@ -59,7 +59,7 @@ void TraitCurveView::setSeats(std::vector<float> skills) {
 void TraitCurveView::setEditable(bool editable) {
     m_editable = editable;
     if (!editable)
-        m_dragged.reset();
+        setDragged(std::nullopt);
     update();
 }
 
@@ -113,7 +113,9 @@ void TraitCurveView::mousePressEvent(QMouseEvent* event) {
     const auto plot = this->plot();
     if (event->button() != Qt::LeftButton || !plot)
         return;
-    m_dragged = m_editable ? plot->handleAt(event->position()) : std::nullopt;
+    setDragged(m_editable ? plot->handleAt(event->position()) : std::nullopt);
+    m_draggedPlot = plot;
+    m_draggedTop = event->globalPosition().y() - event->position().y();
     emit skillPicked(m_dragged ? static_cast<float>(*m_dragged) : plot->skillAt(event->position().x()));
 }
 
@@ -135,14 +137,21 @@ void TraitCurveView::mouseMoveEvent(QMouseEvent* event) {
 /// With Ctrl the value moves in finer steps.
 void TraitCurveView::dragTo(const QMouseEvent& event) {
     const parser::Trait& trait = m_picture->profile().traits[m_trait];
-    const float value = plot()->valueAt(event.position().y());
+    const float value = m_draggedPlot->valueAt(event.globalPosition().y() - m_draggedTop);
     const double step = valueStep(trait) * (event.modifiers().testFlag(Qt::ControlModifier) ? kFineStep : 1.0);
     emit valueDragged(*m_dragged, roundedValue(value, step, {.low = trait.min, .high = trait.max}));
 }
 
 void TraitCurveView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton)
-        m_dragged.reset();
+        setDragged(std::nullopt);
+}
+
+void TraitCurveView::setDragged(std::optional<int> level) {
+    const bool before = m_dragged.has_value();
+    m_dragged = level;
+    if (before != m_dragged.has_value())
+        emit dragChanged(!before);
 }
 
 void TraitCurveView::keyPressEvent(QKeyEvent* event) {

@@ -42,6 +42,8 @@ signals:
     void skillPicked(float skill);
     /// The value at a level is being dragged.
     void valueDragged(int level, float value);
+    /// A value is taken hold of, or let go of. What is around the curve stays as it is for so long.
+    void dragChanged(bool dragging);
     /// The value at a level is to go up or down by so many steps; see steppedValue.
     void valueStepped(int level, double steps);
     /// The wish is meant, or is given up.
@@ -57,6 +59,7 @@ protected:
 
 private:
     void dragTo(const QMouseEvent& event);
+    void setDragged(std::optional<int> level);
     void describe();
 
     std::shared_ptr<const TraitPicture> m_picture;
@@ -66,6 +69,9 @@ private:
     std::vector<float> m_seats;
     bool m_editable = false;
     std::optional<int> m_dragged;  ///< the level whose value follows the pointer
+    // The geometry when the drag began, which counts until it ends, whatever happens to the window.
+    std::optional<TraitPlot> m_draggedPlot;
+    qreal m_draggedTop = 0;  ///< of the view on the screen
 };
 
 }  // namespace castwright::gui

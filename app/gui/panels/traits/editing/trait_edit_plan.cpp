@@ -62,11 +62,12 @@ previews::TraitEditPlace usualPlace(const TraitPicture& picture, std::size_t tra
     const parser::Cast& cast = picture.snapshot->load.cast;
     const parser::Layer& layer =
         picture.owner.style ? cast.styles[picture.owner.index].layer : cast.characters[picture.owner.index].layer;
-    const bool inLevel =
-        std::ranges::any_of(layer.skillModifiers[static_cast<std::size_t>(level - 1)], [trait](const parser::Modifier& modifier) {
-            return modifier.trait == trait;
-        });
-    return inLevel ? previews::TraitEditPlace::Level : previews::TraitEditPlace::Body;
+    const auto isAboutIt = [trait](const parser::Modifier& modifier) { return modifier.trait == trait; };
+    const bool inLevel = std::ranges::any_of(layer.skillModifiers[static_cast<std::size_t>(level - 1)], isAboutIt);
+    const bool setForAll = std::ranges::any_of(layer.modifiers, [&](const parser::Modifier& modifier) {
+        return isAboutIt(modifier) && modifier.verb == parser::ModifierVerb::Set;
+    });
+    return setForAll && !inLevel ? previews::TraitEditPlace::Body : previews::TraitEditPlace::Level;
 }
 
 TraitEditPlan planEdit(const std::shared_ptr<const Snapshot>& snapshot, const ValueEditRequest& request) {

@@ -23,7 +23,8 @@ struct TraitEditPlan {
     QString note;                         ///< why it cannot be done, or what else there is to know; a sentence or nothing
 };
 
-/// Where a value would best be written: in the level's own block when that has its say already, otherwise in the body.
+/// Where a value for one level would best be written: in the level's own block. Only when the author has set one value for all levels in the
+/// body, and the level's block does not name the trait, that value is the one to change.
 [[nodiscard]] previews::TraitEditPlace usualPlace(const TraitPicture& picture, std::size_t trait, int level);
 
 using ValueEditRequest = std::variant<previews::TraitEditRequest, previews::WeaponEditRequest>;

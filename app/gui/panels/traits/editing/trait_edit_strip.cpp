@@ -78,7 +78,6 @@ void TraitEditStrip::begin(const QString& title, std::optional<previews::TraitEd
     m_apply->show();
     m_plan.reset();
     showPlan();
-    show();
 }
 
 void TraitEditStrip::setTitle(const QString& title) { m_title->setText(title); }
@@ -93,6 +92,7 @@ void TraitEditStrip::showError(const QString& title, const QString& sentence) {
     m_apply->hide();
     m_note->setText(sentence);
     m_note->show();
+    show();
     m_cancel->setFocus(Qt::OtherFocusReason);
 }
 

@@ -21,7 +21,8 @@ class TraitEditStrip final : public QFrame {
 public:
     explicit TraitEditStrip(QWidget* parent = nullptr);
 
-    /// Opens with what was asked for, before it is known what it takes. No place: there is only one where it can be written.
+    /// Begins with what was asked for, before it is known what it takes. No place: there is only one where it can be written. Does
+    /// not show the strip.
     void begin(const QString& title, std::optional<previews::TraitEditPlace> place);
     /// The same question about another value.
     void setTitle(const QString& title);

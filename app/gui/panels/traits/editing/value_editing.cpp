@@ -103,6 +103,8 @@ void ValueEditing::wish(std::optional<previews::TraitEditPlace> place, ValueEdit
         m_strip.setTitle(title());
     else
         m_strip.begin(title(), place);
+    if (!m_dragging)
+        m_strip.show();
     plan();
     emit wishChanged();
 }
@@ -144,6 +146,12 @@ void ValueEditing::planned(const TraitEditPlan& plan) {
         focusAnswer();
     m_focus = Focus::Stay;
     emit planReady();
+}
+
+void ValueEditing::setDragging(bool dragging) {
+    m_dragging = dragging;
+    if (!dragging && m_request)
+        m_strip.show();
 }
 
 void ValueEditing::focusAnswer() {

@@ -42,12 +42,14 @@ public:
     [[nodiscard]] std::optional<previews::TraitEditRequest> traitWish() const;
     [[nodiscard]] std::optional<previews::WeaponEditRequest> weaponWish() const;
 
+    /// While a value is being dragged the strip does not open, because it would move what is dragged.
+    void setDragging(bool dragging);
     /// The author is asked.
     void focusAnswer();
     void close();
 
 signals:
-    /// Apply these edits to the file in one undo step; see TraitPanel::editRequested.
+    /// Apply these edits to the file in one undo step; see DockPanel::editRequested.
     void editRequested(QString filePath, std::vector<castwright::parser::TextEdit> edits, quint64 revision);
     /// The wish is another one, or there is none any more.
     void wishChanged();
@@ -74,6 +76,7 @@ private:
     std::shared_ptr<const TraitPicture> m_picture;
     std::optional<ValueEditRequest> m_request;  ///< the wish that is open
     Focus m_focus = Focus::Answer;
+    bool m_dragging = false;
     LatestJob<PlanRequest, TraitEditPlan> m_planner;
 };
 

@@ -109,6 +109,7 @@ void TraitPage::connectCurve() {
     connect(m_curve, &TraitCurveView::valueDragged, this, [this](int level, float value) {
         m_editing.wishTrait(m_trait, level, value, ValueEditing::Focus::Stay);
     });
+    connect(m_curve, &TraitCurveView::dragChanged, &m_editing, &ValueEditing::setDragging);
     connect(m_curve, &TraitCurveView::valueStepped, this, &TraitPage::step);
     connect(m_curve, &TraitCurveView::wishConfirmed, &m_editing, &ValueEditing::focusAnswer);
     connect(m_curve, &TraitCurveView::wishCancelled, &m_editing, &ValueEditing::close);
