@@ -588,6 +588,10 @@
         <extracomment>A share in percent.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>castwright::gui::CompareTable</name>
@@ -750,6 +754,14 @@
         <source>“%1” is not saved, because a pak is not edited file by file. Save it under another name, or unpack the pak into a folder.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“%1” exists already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>castwright::gui::DocumentTabs</name>
@@ -824,10 +836,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the file from disk and lose your changes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keep Mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -853,6 +861,14 @@
     </message>
     <message>
         <source>The pak that holds “%1” is no longer on disk. The text is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the text of the file on disk. Undo brings yours back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was deleted and made again with another text. Your text is still here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -956,6 +972,25 @@
     </message>
 </context>
 <context>
+    <name>castwright::gui::FolderSession</name>
+    <message>
+        <source>“%1” is open read-only. Unpack it into a folder to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened as a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder “%1” does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder “botfiles” here yet. The first new file makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>castwright::gui::HeatMapView</name>
     <message>
         <source>least</source>
@@ -1047,38 +1082,6 @@
 </context>
 <context>
     <name>castwright::gui::MainWindow</name>
-    <message>
-        <source>“%1” is open to look at. Unpack it into a folder to change it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be opened as a folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder “%1” does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no folder “botfiles” here yet. The first new file makes one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” exists already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pak is not edited file by file. Unpack it into a folder to change it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text has changed meanwhile. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>“%1” is saved.</source>
         <translation type="unfinished"></translation>
@@ -1342,6 +1345,14 @@
         <source>Since the last pak: %1 new, %2 changed, %3 no longer there.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>S&amp;mallest pak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compress as well as possible, which takes about three times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>castwright::gui::PackFilesModel</name>
@@ -1534,25 +1545,6 @@
     </message>
     <message>
         <source>Unpack</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>castwright::gui::PanelDocks</name>
-    <message>
-        <source>Cast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Traits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1811,14 +1803,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file starts with a byte order mark, which the game takes for a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file holds a NUL byte. The game reads nothing behind it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, mixed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1901,7 +1885,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is older than the folder</source>
+        <source>The file starts with a byte order mark: the game cannot read it and loads nothing of this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds a NUL byte. The game reads nothing after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 differs from the folder</source>
         <comment>name of a pak</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -1919,6 +1911,17 @@
     </message>
 </context>
 <context>
+    <name>castwright::gui::TextActions</name>
+    <message>
+        <source>A pak is not edited file by file. Unpack it into a folder to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>castwright::gui::TextSearch</name>
     <message>
         <source>This is not a regular expression: %1</source>
@@ -1930,7 +1933,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The replacement holds a character that this file&apos;s encoding has not got.</source>
+        <source>The replacement holds a character that this file&apos;s encoding does not have.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2460,6 +2463,14 @@
     </message>
     <message>
         <source>“%1” is written, but the disk did not confirm it: %2. Save again to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not saved, because another program has changed it in this moment. The file on disk is as the other program left it. Look at it before you save again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has several names (hard links) and is written in part only: %2. Your whole text is in a file beside it whose name ends in “.castwright-unfinished”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3587,6 +3598,238 @@
     </message>
     <message>
         <source>written by the game, not read by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; changes traits in %2 statements: most of this may belong into a style, so that others can have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has the model of &quot;%2&quot;: players cannot tell them apart. Give it another slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour escape of the game, which drops what follows &quot;^&quot; and looks for &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour escape of the game: players see it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no token of the game: players see it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no token of the game: players see it as it is. Is it %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not understood here, and the comment silences nothing: it must begin with &quot;castwright: allow&quot;, with rules such as load/unknown-key after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character changes more than 20 traits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character sets what its style sets already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character&apos;s name begins with &quot;#&quot;, so some of its lines are never said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour escape is cut short or unknown to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comment for Castwright is not written as one, and silences nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line has a blank at an end, or two in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line holds a $word that is no token of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line holds a token that its event cannot supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line holds colours or other markup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line may become too long once its tokens are replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message with &quot;%1&quot; in it addresses &quot;%2&quot;, which &quot;addressed forbidden&quot; rules out: this trigger never matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is written with capitals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trait is spelled with other capitals than in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trigger can never match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trigger never decides, since another reply always wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weapon is none that the game has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All later chat banks of this file are lost with it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At skill %1, burstMaxMsec of &quot;%2&quot; lies below burstMinMsec: the game raises it to that, and all bursts are equally long. Raise burstMaxMsec, or lower burstMinMsec.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has the same model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters follow a token without a gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the rest to a line of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No message can address a character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a blank after &quot;allow&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something follows a skill band on its line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour escape &quot;%1&quot; is cut short by the end of the line: players see these letters as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour escape &quot;%1&quot; is cut short by the end of the trigger: the game looks for &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; has no %2: the game never says this line. Write it without the token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game replaces %1 in &quot;%2&quot; and leaves &quot;%3&quot; after it. Put a blank or a mark between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game replaces %2, but not &quot;%1&quot;: players see it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game skips the rest of the line after &quot;skillBand&quot;: &quot;%1&quot; is lost. It needs a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game takes &quot;%1&quot; for the trait &quot;%2&quot;. Write it as the game does, so that searches find it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest burst comes out shorter than the shortest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; begins with &quot;#&quot;: the game does not say a line that begins with the name, since it drops what begins with &quot;#&quot;. Begin the name with another character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; has no letter or digit besides colour escapes: no message can address this character, and its replies with &quot;addressed required&quot; are never said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply &quot;%3&quot; stands before this one, with the same priority and the trigger &quot;%2&quot;: &quot;%1&quot; never decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The style &quot;%1&quot; sets %2 to this value already: the statement changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The style sets it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder botfiles with files in it: the game has nothing to load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no weapon &quot;%1&quot;: the game keeps the statement, and it changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no weapon &quot;%1&quot;: the game keeps the statement, and it changes nothing. Is it %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has a blank at an end, or two in a row: the game sends them as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has a colour escape: players see a colour, and the chat&apos;s own colour is gone. Write it without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has markup in &quot;&lt;&quot; and &quot;&gt;&quot;: players see it as it is. Write it without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is never said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line names a text of the game&apos;s language files: players see &quot;#str_&quot; as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This trigger wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two characters have the same model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever &quot;%1&quot; occurs, &quot;%2&quot; does, too, and the reply &quot;%3&quot; wins by its priority: this trigger never decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With long names this line has %1 bytes, and the game cuts it at %2: the end is lost. Make it shorter.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -331,7 +331,7 @@ void AnalysisTest::editorShowsASnapshot() {
     editor.setBytes(textOf(*snapshot, m_bot));
     showSnapshot(editor, *snapshot, m_bot);
     QCOMPARE(editor.squiggles().diagnostics().size(), 1U);
-    QCOMPARE(editor.squiggles().diagnostics()[0].message, QStringLiteral("Not %2 but é"));
+    QCOMPARE(gui::messageText(editor.squiggles().diagnostics()[0].message), QStringLiteral("Not %2 but é"));
     QVERIFY(editor.squiggles().hoverText(11).contains(QStringLiteral("test/rule")));
 
     // Other bytes than those on disk: nothing of it is about them.

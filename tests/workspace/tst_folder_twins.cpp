@@ -2,8 +2,8 @@
 //
 // The twins of the rules about files as a whole. A folder that breaks such a rule cannot be kept in the repository (a symbolic link, 65,535
 // files, two names that differ in case), so it is made here; what the rule says of it is in tests/twins/FAMILY/NAME/expected.txt.
+#include "app/workspace/content_reader.h"
 #include "app/workspace/folder_check.h"
-#include "app/workspace/pak_layers.h"
 #include "packer/comparing/comparison.h"
 #include "packer/packing/pack.h"
 #include "tests/support/files.h"
@@ -50,11 +50,10 @@ Diagnostics ofThePak(const Place& place, const RuleSettings& settings) {
 }
 
 Diagnostics ofWhatCannotBeRead(const Place& place, const RuleSettings& settings) {
-    std::vector<parser::LoadInput> inputs;
-    const std::vector<fs::path> paks = workspace::paksBeneath(place.source, {});
     Diagnostics found;
-    for (const std::string& reason : workspace::addFromPaks(inputs, paks).unreadable) {
-        if (auto diagnostic = folder::cannotRead({paks.front(), ""}, reason, settings))
+    const workspace::Content content = workspace::readContent({.root = place.source, .ownPaks = {}, .openTexts = {}});
+    for (const workspace::UnreadableFile& file : content.unreadable) {
+        if (auto diagnostic = folder::cannotRead({file.file.path, ""}, file.reason, settings))
             found.push_back(std::move(*diagnostic));
     }
     return found;
