@@ -267,7 +267,9 @@ private Q_SLOTS:
         if (!std::filesystem::exists(test::sharedCast()))
             QSKIP(test::kNoSharedSet);
         const Run result = runProgram({u"check"_s, QString::fromStdString(test::sharedCast().string())});
-        QCOMPARE(result.out, QByteArray{"No problems in 44 files.\n"});
+        // What a cast may well do on purpose is information.
+        QVERIFY2(!result.out.contains(" error: ") && !result.out.contains(" warning: "), result.out.constData());
+        QVERIFY2(result.out.endsWith(" in 44 files.\n"), result.out.constData());
         QCOMPARE(result.exitCode, 0);
     }
 

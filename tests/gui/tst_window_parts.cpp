@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -134,9 +135,15 @@ private Q_SLOTS:
     void everyTextHasItsEnglishPlural() {
         QFile file{QStringLiteral(CASTWRIGHT_TESTS_DIR "/../translations/castwright_en.ts")};
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray texts = file.readAll();
-        QVERIFY(texts.contains("numerusform"));
-        QVERIFY2(!texts.contains("unfinished"), "build update_castwright_translations and fill in what is new");
+        // Texts without a number are English as they are in the sources.
+        static const QRegularExpression withNumber{
+            QStringLiteral("<message numerus=\"yes\">.*?</message>"), QRegularExpression::DotMatchesEverythingOption};
+        int plurals = 0;
+        for (const QRegularExpressionMatch& message : withNumber.globalMatch(QString::fromUtf8(file.readAll()))) {
+            ++plurals;
+            QVERIFY2(!message.captured().contains(QStringLiteral("unfinished")), qPrintable(message.captured()));
+        }
+        QVERIFY2(plurals > 10, "build update_castwright_translations and fill in what is new");
     }
 
     void startPage() {
