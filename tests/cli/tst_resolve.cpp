@@ -2,6 +2,8 @@
 #include "tests/cli/run_program.h"
 #include "tests/support/golden.h"
 
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
@@ -101,6 +103,28 @@ private Q_SLOTS:
         QCOMPARE(result.exitCode, 0);
         QVERIFY2(result.out.indexOf("patience") < result.out.indexOf("fov"), result.out.constData());
         QVERIFY2(result.out.contains("Brasswick fights most like Quill-7"), result.out.constData());
+    }
+
+    /// Some readers split lines at NEL, LS and PS, which names may hold.
+    void jsonHasNoOtherLineEnds() {
+        const QTemporaryDir folder;
+        QVERIFY(QDir{folder.path()}.mkpath(QStringLiteral("botfiles/characters")));
+        QFile file{folder.filePath(QStringLiteral("botfiles/characters/a.bot"))};
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray name{"A\xC2\x85"
+                              "B\xE2\x80\xA8"
+                              "C\xE2\x80\xA9"};
+        file.write("character \"" + name + "\" { }\ncharacter \"D\" { }\n");
+        file.close();
+        for (const QStringList& command :
+             {QStringList{QStringLiteral("resolve")},
+              QStringList{QStringLiteral("compare"), QString::fromUtf8(name), QStringLiteral("D")}}) {
+            const Run result = runProgram(
+                command + QStringList{QStringLiteral("--in"), folder.path(), QStringLiteral("--format"), QStringLiteral("json")});
+            QVERIFY2(result.exitCode == 0, result.err.constData());
+            QVERIFY(!result.out.contains("\xC2\x85") && !result.out.contains("\xE2\x80"));
+            QVERIFY(json::accept(result.out.toStdString()));
+        }
     }
 
     void wrongUseIsExplained_data() {

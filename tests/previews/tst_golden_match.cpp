@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/typed_name.h"
 #include "app/cli/output/engine_json.h"
+#include "app/cli/output/json_text.h"
 #include "parser/loader/content_folder.h"
 #include "parser/text/single_byte.h"
 #include "tests/support/checking.h"
@@ -121,7 +122,7 @@ private Q_SLOTS:
     }
 
     void linesOfJsonHoldNoOtherLineEnd() {
-        QCOMPARE(cli::jsonLine("a\xC2\x85\xE2\x80\xA8\xE2\x80\xA9"), std::string{R"("a\u0085\u2028\u2029")"});
+        QCOMPARE(cli::jsonText("a\xC2\x85\xE2\x80\xA8\xE2\x80\xA9"), std::string{R"("a\u0085\u2028\u2029")"});
     }
 
 private:

@@ -3,6 +3,7 @@
 #include "app/cli/options/skill_list.h"
 #include "app/cli/options/subject_options.h"
 #include "app/cli/output/engine_json.h"
+#include "app/cli/output/json_text.h"
 #include "app/cli/output/text_table.h"
 #include "previews/traits/number_display.h"
 #include "previews/traits/trait_resolver.h"
@@ -132,7 +133,7 @@ private:
                 object["nearest"].push_back(
                     {{"name", m_names[i]}, {"like", m_names[nearest->index]}, {"similarity", floatToJson(nearest->similarity)}});
         }
-        m_invocation.out << object.dump(2) << '\n';
+        m_invocation.out << jsonText(object, kIndent) << '\n';
     }
 
     const CompareOptions& m_options;

@@ -3,6 +3,7 @@
 #include "app/cli/load_folder.h"
 #include "app/cli/options/profile_option.h"
 #include "app/cli/output/engine_json.h"
+#include "app/cli/output/json_text.h"
 
 #include <memory>
 #include <string>
@@ -20,7 +21,7 @@ void printCasts(const std::vector<std::string>& folders, const std::string& prof
     }
     for (const std::string& folder : folders) {
         if (const auto loaded = loadFolder(folder, *profile, invocation))
-            invocation.out << jsonLine(castToJson(loaded->cast, *profile)) << '\n';
+            invocation.out << jsonText(castToJson(loaded->cast, *profile)) << '\n';
     }
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/load_folder.h"
 #include "app/cli/options/profile_option.h"
 #include "app/cli/output/engine_json.h"
+#include "app/cli/output/json_text.h"
 #include "parser/loader/content_folder.h"
 #include "previews/chat/reply_match.h"
 
@@ -94,7 +95,7 @@ void printMatches(const std::string& folder, const std::string& batch, const std
             continue;
         }
         object["result"] = matchToJson(loaded->cast, query->character, query->text, query->speaker, query->addressed);
-        invocation.out << jsonLine(object) << '\n';
+        invocation.out << jsonText(object) << '\n';
     }
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/options/profile_option.h"
 #include "app/cli/options/typed_name.h"
 #include "app/cli/output/engine_json.h"
+#include "app/cli/output/json_text.h"
 #include "previews/traits/effective_skill.h"
 
 #include <cstdint>
@@ -41,7 +42,7 @@ public:
         const float effective = previews::effectiveSkill(request.skill, request.variance, request.seed);
         const Json json =
             resolvedToJson(m_character.name, request, effective, m_resolver.resolve(effective), m_weapons, m_profile);
-        m_out << jsonLine(json) << '\n';
+        m_out << jsonText(json) << '\n';
     }
 
     /// The skills at which the golden results stand.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/engine.h"
 #include "app/cli/output/engine_json.h"
+#include "app/cli/output/json_text.h"
 #include "parser/loader/content_folder.h"
 
 #include <memory>
@@ -18,7 +19,7 @@ void printTokens(const std::vector<std::string>& files, Invocation& invocation) 
             invocation.fail(bytes.error().message);
             continue;
         }
-        invocation.out << jsonLine(tokensToJson(file, parser::SourceText{std::move(*bytes)})) << '\n';
+        invocation.out << jsonText(tokensToJson(file, parser::SourceText{std::move(*bytes)})) << '\n';
     }
 }
 

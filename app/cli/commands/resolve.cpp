@@ -4,6 +4,7 @@
 #include "app/cli/options/subject_options.h"
 #include "app/cli/output/curve_svg.h"
 #include "app/cli/output/engine_json.h"
+#include "app/cli/output/json_text.h"
 #include "app/cli/output/text_table.h"
 #include "parser/text/line_index.h"
 #include "previews/traits/effective_skill.h"
@@ -227,7 +228,7 @@ private:
                 object["weapons"].push_back({displayText(weapon.bias.weaponClass), floatToJson(weapon.bias.bias)});
             array.push_back(std::move(object));
         }
-        m_invocation.out << array.dump(2) << '\n';
+        m_invocation.out << jsonText(array, kIndent) << '\n';
     }
 
     [[nodiscard]] Json skillToJson(const Subject& subject, std::size_t skill) {

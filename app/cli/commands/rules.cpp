@@ -2,6 +2,7 @@
 #include "validators/rules.h"
 
 #include "app/cli/command.h"
+#include "app/cli/output/json_text.h"
 #include "app/cli/output/severity_name.h"
 
 #include <nlohmann/json.hpp>
@@ -46,7 +47,7 @@ void printJson(std::ostream& out) {
              {"level", levelName(rule->level())},
              {"title", rule->title()}});
     }
-    out << array.dump(2) << '\n';
+    out << jsonText(array, kIndent) << '\n';
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/check_report.h"
 
+#include "app/cli/output/json_text.h"
 #include "app/cli/output/severity_name.h"
 #include "app/version.h"
 #include "parser/text/line_index.h"
@@ -180,7 +181,7 @@ void printCheckJson(const std::vector<CheckedContent>& contents, std::ostream& o
         {"warnings", summary.warnings},
         {"information", summary.information},
         {"text", summary.sentence()}};
-    out << object.dump(2) << '\n';
+    out << jsonText(object, kIndent) << '\n';
 }
 
 }  // namespace castwright::cli

@@ -130,17 +130,6 @@ std::string latin1ToUtf8(std::string_view bytes) {
     return utf8;
 }
 
-std::string jsonLine(const Json& json) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kLineEnds{
-        {{"\xC2\x85", "\\u0085"}, {"\xE2\x80\xA8", "\\u2028"}, {"\xE2\x80\xA9", "\\u2029"}}};
-    std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    for (const auto& [raw, escaped] : kLineEnds) {
-        for (std::size_t at = text.find(raw); at != std::string::npos; at = text.find(raw, at + escaped.size()))
-            text.replace(at, raw.size(), escaped);
-    }
-    return text;
-}
-
 Json floatToJson(float value) {
     if (std::isnan(value))
         return "nan";

@@ -22,9 +22,6 @@ using Json = nlohmann::ordered_json;
 /// Each byte as one code point, in UTF-8.
 [[nodiscard]] std::string latin1ToUtf8(std::string_view bytes);
 
-/// JSON without a line end in it for any reader: NEL, LS and PS, at which some split lines, are escaped.
-[[nodiscard]] std::string jsonLine(const Json& json);
-
 [[nodiscard]] Json floatToJson(float value);
 
 /// `{"file", "tokens", "stopped_line", "errors"}` of `engine tokens`.

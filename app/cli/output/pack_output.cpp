@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/pack_output.h"
 
+#include "app/cli/output/json_text.h"
 #include "app/cli/output/severity_name.h"
 #include "packer/archive/entry_name.h"
 #include "parser/text/display_text.h"
@@ -38,9 +39,7 @@ void report(const packer::PackError& error, Invocation& invocation, bool json) {
         printJson({{"status", "failed"}, {"path", error.path.string()}, {"message", error.message}}, invocation);
 }
 
-void printJson(const Json& json, Invocation& invocation) {
-    invocation.out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
-}
+void printJson(const Json& json, Invocation& invocation) { invocation.out << jsonText(json) << '\n'; }
 
 Json toJson(const validators::Diagnostic& diagnostic) {
     return {
