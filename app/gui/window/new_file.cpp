@@ -35,7 +35,7 @@ QString makeNewFile(
         return {};
     }
     const QString folder = fromStdPath(contentSubfolder(place.root, kind));
-    const QString path = QDir{folder}.filePath(fileName);
+    QString path = QDir{folder}.filePath(fileName);
     if (QFileInfo::exists(path)) {
         prompter.showError(Document::tr("“%1” exists already.").arg(path));
         return {};

@@ -26,7 +26,7 @@ QString placeText(const ProblemRow& row) { return row.place ? placeText(*row.pla
 
 /// The path of a file, folder or pak that a problem is about, as the editor opens it.
 QString pathOf(const validators::Subject& subject) {
-    const QString container = fromStdPath(subject.container);
+    QString container = fromStdPath(subject.container);
     if (subject.name.empty())
         return container;
     return isPakFile(container) ? pathInPak(container, fromStdPath(subject.name)) : fromStdPath(subject.container / subject.name);
