@@ -160,15 +160,15 @@ Result<bool> sameBytes(int newer, const fs::path& newerPath, int older) {
 
 // --- a file in the making ---
 
-WriteResult<ReplacementFile> ReplacementFile::create(const fs::path& path, const std::optional<FileIdentity>& seen) {
+WriteResult<ReplacementFile> ReplacementFile::create(const fs::path& target, const std::optional<FileIdentity>& seen) {
     ignoreFileSizeSignal();
-    auto target = followLinks(path);
-    if (!target)
-        return std::unexpected{target.error()};
-    if (auto checked = checkReplaceable(*target); !checked)
+    auto real = followLinks(target);
+    if (!real)
+        return std::unexpected{real.error()};
+    if (auto checked = checkReplaceable(*real); !checked)
         return std::unexpected{checked.error()};
-    const FileIdentity before = identityOf(*target);
-    ReplacementFile file{std::move(*target), before};
+    const FileIdentity before = identityOf(*real);
+    ReplacementFile file{std::move(*real), before};
     if (seen && *seen != file.m_before)
         return failed(WriteStep::OtherWriter, {});
     removeStrayTemporaries(folderOf(file.m_target));
