@@ -22,7 +22,7 @@ public:
     explicit Workspace(
         std::shared_ptr<const parser::Profile> profile, validators::RuleSettings settings = {}, Trees trees = Trees::OfAllFiles);
 
-    /// What is there now. Null when it was stopped; the workspace is as good as before then.
+    /// The content as it is now. Null when it was stopped; the workspace is as good as before then.
     [[nodiscard]] std::shared_ptr<const Snapshot> look(const Source& source, const std::stop_token& stop = {});
 
 private:

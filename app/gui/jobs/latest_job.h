@@ -15,7 +15,7 @@ namespace castwright::gui {
 /// Work on another thread of which only the latest request counts. One job runs at a time, the newest request waits for it to end, and the
 /// result of a job that was replaced is dropped. Requests and results are values: the job shares nothing with the thread that asks.
 ///
-/// `Work` gets a stop token and may end early when it is told to stop: nobody looks at what it returns then, unless it was stop() that
+/// `Work` gets a stop token and may end early when it is told to stop: its result is not used then, unless it was stop() that
 /// told it. It does not throw; what can fail says so in the result. A request that is made while a result is delivered is begun at once.
 template<std::movable Request, std::movable Result>
 class LatestJob final : public LatestJobCore {
@@ -33,7 +33,7 @@ public:
     LatestJob(Work work, Taker take, QObject* parent = nullptr, QThreadPool* pool = nullptr)
         : LatestJobCore{pool, parent}, m_work{std::move(work)}, m_take{std::move(take)} {}
 
-    /// Gets the results that nobody waits for any more, for what they say of the disk.
+    /// Gets the results that are not waited for any more, for what they say of the disk.
     void setStaleTaker(Taker take) { m_takeStale = std::move(take); }
 
     void request(Request request, Running running = Running::Replace) {

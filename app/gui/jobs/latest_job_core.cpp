@@ -51,7 +51,7 @@ void LatestJobCore::finished() {
     const std::shared_ptr<Delivery> delivery = m_watcher.result();
     m_running = false;
     const QPointer<LatestJobCore> alive{this};
-    // Whoever gets the result may ask for the next one, or end all this.
+    // The receiver of the result may ask for the next one, or end all this.
     (*delivery)(std::exchange(m_wanted, false));
     if (!alive || m_running)
         return;
